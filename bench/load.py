@@ -3,8 +3,9 @@
 A game has three seats, each its own connection in its own language. A player gets his view, waits his time and plays
 a random legal action; we measure from the command to the view that shows its effect, at the one who moved and at the
 last of the others. Games are added until the 99th percentile passes the limit. Server and players share this machine.
-Moves are counted too: where people are asked at windows as is usual, the table lets many of them pass by itself, and a
-command leads to several moves.
+Players want to be asked at every window, so that each command is a move and the table never pauses. With `--windows
+usual` they are asked as people are who say nothing: then the table lets many of them pass by itself, after a pause, and
+a command leads to several moves, which are counted too.
 
 With `--processes` several processes on one PostgreSQL are the server, and the players of a game sit at different ones,
 as a proxy that knows nothing of tables would seat them; `--by-table` seats them at the same.
@@ -48,6 +49,7 @@ NO_LIMITS = Limits(
     connections=100_000,
 )
 LANGUAGES = ("en", "de", "es")
+USUAL = "usual"
 
 
 class Seen(msgspec.Struct):
@@ -212,7 +214,8 @@ class Load:
             ports = self.ports[first:] + self.ports[:first]
             if self.options.by_table:
                 ports = ports[:1]
-            how = getattr(self.options, "windows", None), not getattr(self.options, "whole", False)
+            windows = getattr(self.options, "windows", USUAL)
+            how = None if windows == USUAL else windows, not getattr(self.options, "whole", False)
             self.plays.append(Play(number, ports, self.options.game, self.options.pace, self.figures, *how))
             await asyncio.sleep(0.03)  # as people come: not all at once
         while len(self.plays) > count:
@@ -347,7 +350,7 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="dictators")
     parser.add_argument("--database", default="", help="default: a fresh SQLite file")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between view and next command; 0: at once")
-    parser.add_argument("--windows", help="how players are asked at windows; with `ask` the table never pauses")
+    parser.add_argument("--windows", default="ask", help=f"how players are asked at windows; `{USUAL}`: as is usual")
     parser.add_argument("--whole", action="store_true", help="players want whole tables, not what is new in them")
     parser.add_argument("--limit", type=float, default=100.0, help="milliseconds at the 99th percentile")
     parser.add_argument("--seconds", type=float, default=9.0, help="how long each number is measured")

@@ -151,6 +151,13 @@ class TestLeaks:
 
         assert broken(Leaky()).what == "leak in the plain view"
 
+    def test_a_view_that_is_another_one_beside_the_public_one(self, broken):
+        class Forgetful(Parley):
+            def view_beside(self, state: ParleyState, seat: int, public: View) -> View:
+                return msgspec.structs.replace(public, hand=state.hands[seat].cards)
+
+        assert broken(Forgetful()).what == "view beside"
+
     def test_a_card_among_what_a_seat_is_said_to_know(self, broken):
         class Leaky(Parley):
             def known(self, state: ParleyState, seat: int) -> ParleyState:

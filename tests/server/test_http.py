@@ -14,7 +14,9 @@ import pytest_asyncio
 from brink import __version__
 from brink.engine import Record, verify
 from brink.engine.chance import seed_from
+from brink.server import framework
 from server.house import PATIENCE, House, Made, Message, open_house
+from tables.tools import News
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 PERSON, BOT, OPEN = {"kind": "person"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
@@ -39,7 +41,7 @@ async def finished_table(house: House) -> Made:
 
 
 async def its_end(house: House, made: Made) -> None:
-    news = house.tables.subscribe(made.id)
+    news = News(house.tables, made.id)
     while (await house.tables.info(made.id)).status != "finished":
         await asyncio.wait_for(news.next(), PATIENCE)
     news.close()
@@ -450,6 +452,16 @@ async def test_bad_records(house: House, record: Message, change: dict[str, Any]
 
 async def test_a_seed_has_no_spaces(house: House, record: Message) -> None:
     await error_of(house, "POST", "/api/records", 400, record | {"seed": " " + record["seed"]})
+
+
+async def test_a_record_with_too_many_moves_is_refused_before_they_are_read(
+    house: House, record: Message, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read they take ten times as much memory as they are long."""
+    monkeypatch.setattr(framework, "_move", None)
+    long = record | {"moves": record["moves"][:1] * (house.tables.bounds.moves + 1)}
+    error = (await house.post("/api/records", long, 409))["error"]
+    assert error["key"] == "table-record-too-long"
 
 
 async def test_a_record_that_names_nobody(house: House, record: Message) -> None:

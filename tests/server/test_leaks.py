@@ -29,6 +29,7 @@ from brink.tables.live import Change, Live
 from brink.tables.seeing import info, last_line_before, seen, why
 from brink.tables.store import read_lines
 from server.house import Client, House, Message
+from tables.tools import News
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 # Two of eight games are of a real title, and those are left after a while. That is what a test can afford; whoever
@@ -259,7 +260,7 @@ class Trial:
         """Until the table itself has nothing to do and all have the newest view; then all they got is checked."""
         hall = self.house.tables._hall
         while self.now.facts.automatic:
-            news = self.house.tables.subscribe(self.made.id)
+            news = News(self.house.tables, self.made.id)
             if self.now.facts.automatic:
                 await news.next()
             news.close()
@@ -419,8 +420,8 @@ async def test_a_leak_planted_in_the_choices_is_found(house: House, monkeypatch:
     """Everybody gets what the one who is asked could do, and so his hand."""
     honest = seeing._look
 
-    def look(live: Live, state: State, viewer: int | None) -> Any:
-        looked, question = honest(live, state, viewer)
+    def look(live: Live, state: State, viewer: int | None, view: object) -> Any:
+        looked, question = honest(live, state, viewer, view)
         return replace(looked, legal=live.game.legal(state) if state.agenda else None), question
 
     monkeypatch.setattr(seeing, "_look", look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from brink.server import running
-from brink.server.connection import RESTARTS
+from brink.server.connection import RESTARTS, Connection
+from brink.server.rooms import Room
 from brink.tables import workers
 from brink.tables.workers import Workers
 from server.house import Client, House, Message, open_house
@@ -84,6 +86,32 @@ async def test_who_does_not_come_to_an_end_is_not_waited_for(sqlite: str, monkey
         house.server.should_exit = True
         assert (await last_words(client))[1] == RESTARTS
     assert time.monotonic() - began < 10
+
+
+async def test_who_leaves_in_the_moment_in_which_the_server_stops_leaves_no_error(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unseen: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unseen.append(context))
+    try:
+        async with open_house(sqlite) as house:
+            made = await house.table("person", "person")
+            rooms = house.server._app.state.rooms
+            leave = rooms.leave
+
+            def stopped_meanwhile(room: Room, connection: Connection) -> Any:
+                connection.stop()
+                return leave(room, connection)
+
+            monkeypatch.setattr(rooms, "leave", stopped_meanwhile)
+            async with house.client(made.id):
+                pass
+            while made.id in rooms.open:
+                await asyncio.sleep(0.01)
+        gc.collect()
+        assert unseen == []
+    finally:
+        asyncio.get_running_loop().set_exception_handler(None)
 
 
 async def test_a_bot_that_thinks_for_ever_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from concurrent.futures import Executor
 import pytest
 
 from brink.tables import Tables, aside, thinking
-from tables.tools import begin, play_on, until
+from tables.tools import News, begin, play_on, until
 
 pytestmark = pytest.mark.asyncio
 TABLES = 6
@@ -47,7 +47,7 @@ async def bots_alone(tables: Tables, count: int = TABLES) -> list[str]:
 
 async def test_one_move_at_a_time_and_rests_between(small: Tables):
     thoughts = Thoughts(small)
-    news = small.subscribe((await begin(small, "person", "person")).table)  # somebody is here
+    news = News(small, (await begin(small, "person", "person")).table)  # somebody is here
     await bots_alone(small)
     began = time.monotonic()
     await until(lambda: done(len(thoughts.made) == TABLES))
@@ -73,7 +73,7 @@ async def test_whoever_watches_brings_a_table_back(small: Tables, monkeypatch: p
     monkeypatch.setattr(aside, "LONGEST", 1e9)
     thoughts = Thoughts(small)
     created = await begin(small, "random", "random", game="volk", seed=b"w" * 16, start=False)
-    news = small.subscribe(created.table)
+    news = News(small, created.table)
     await bots_alone(small)
     await small.start(created.table)
     await until(lambda: done(thoughts.made[(b"w" * 16).hex()] >= 10))
@@ -96,7 +96,7 @@ async def test_the_end_waits_for_nobody(sqlite: str, pool: Executor, monkeypatch
     tables = Tables(sqlite, pool=pool)
     await tables.open()
     thoughts = Thoughts(tables)
-    tables.subscribe((await begin(tables, "person", "person")).table)
+    News(tables, (await begin(tables, "person", "person")).table)
     await bots_alone(tables)
     await until(lambda: done(thoughts.made))
     await asyncio.wait_for(tables.close(), 60)

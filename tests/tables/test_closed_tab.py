@@ -15,7 +15,7 @@ from brink.engine.chance import seed_from
 from brink.tables import Tables, playing
 from brink.tables.live import Change, Live
 from tables.rigged import rows_of
-from tables.tools import begin, command
+from tables.tools import News, begin, command
 
 pytestmark = pytest.mark.asyncio
 ALLOWED = 2.0  # seconds, for all windows of a game
@@ -55,7 +55,7 @@ async def test_a_whole_game_goes_on_with_a_closed_browser(sqlite, monkeypatch, c
         kinds = ["person", "steady", "steady", "steady"]
         table = (await begin(tables, *kinds, game="dictators", standing="pass", seed=seed_from("closed tab"))).table
         watch = Stopwatch(tables, monkeypatch)
-        news = tables.subscribe(table)
+        news = News(tables, table)
         person = make_bot(tables._hall.known(table).game, "steady", Chance(seed_from("person")))  # type: ignore[union-attr]
         while (info := await tables.info(table)).status == "running":
             live = await tables._hall.fresh(table)

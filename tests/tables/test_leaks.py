@@ -13,7 +13,7 @@ from brink.engine.chance import seed_from
 from brink.tables import Tables
 from brink.tables.seeing import PER_VERSION, last_line_before, seen
 from brink.tables.store import read_lines
-from tables.tools import begin, command
+from tables.tools import News, begin, command
 
 pytestmark = pytest.mark.asyncio
 
@@ -108,7 +108,7 @@ async def test_no_secret_of_the_table_leaves_while_it_runs(small: Tables):
     table = created.table
     await small.standing(table, 1, {"secret-window": "pass"})
     await small.say(table, 0, "hello")
-    news = small.subscribe(table)
+    news = News(small, table)
     secrets = [seed_from("secret").hex(), created.host, *(key.token for key in created.seats)]
     live = await small._hall.fresh(table)
     secrets += [live.facts.host, *(chair.token for chair in live.chairs if chair.token)]

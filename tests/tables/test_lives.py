@@ -14,7 +14,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.tables import Tables, lives
 from brink.tables.lives import Lives
-from tables.tools import act, begin, dump, forget, play_on
+from tables.tools import News, act, begin, dump, forget, play_on
 
 pytestmark = pytest.mark.asyncio
 
@@ -82,7 +82,7 @@ async def test_the_least_recently_used_go_that_nobody_watches(sqlite: str, pool:
     tables = Tables(sqlite, pool=pool, crashes=tmp_path, memory=room)
     await tables.open()
     ids = [(await begin(tables, "person", "person", game="volk", start=False)).table for _ in range(40)]
-    watched = tables.subscribe(ids[0])
+    watched = News(tables, ids[0])
     for table in ids:
         await tables.start(table)
     kept = tables._hall._lives
@@ -105,7 +105,7 @@ async def test_the_bound_is_firm(sqlite: str, pool: Executor, tmp_path: Path):
     tables = Tables(sqlite, pool=pool, crashes=tmp_path, memory=1)
     await tables.open()
     ids = [(await begin(tables, "person", "person", game="volk")).table for _ in range(3)]
-    listening = [tables.subscribe(table) for table in ids]
+    listening = [News(tables, table) for table in ids]
     for table in ids:
         await play_on(tables, table, most=4)
         assert len(tables._hall._lives) == 1

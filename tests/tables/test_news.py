@@ -14,10 +14,9 @@ import sqlalchemy as sa
 from brink.engine import BrinkError
 from brink.tables import Event, Tables
 from brink.tables import storage as schema
-from brink.tables.bell import Subscription
 from relay import Relay
 from tables.test_playing import Killed
-from tables.tools import act, begin, forget, until
+from tables.tools import News, act, begin, forget, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -29,7 +28,7 @@ async def outbox(tables: Tables) -> int:
 
 async def test_news_come_after_the_commit_and_are_merged(tables: Tables):
     table = (await begin(tables, "person", "person", standing="ask-able")).table
-    news = tables.subscribe(table)
+    news = News(tables, table)
     await act(tables, table, "stake", 1)
     await tables.say(table, 0, "Hi")
     assert await news.next() == Event(table, 1, frozenset({"game", "chat"}), age=2)  # the start, and a move
@@ -63,7 +62,7 @@ async def sides(empty_postgres: str, pool: Executor, bell: str) -> AsyncIterator
         yield made
 
 
-async def told(news: Subscription, version: int) -> Event:
+async def told(news: News, version: int) -> Event:
     """The first news of this version. What happened before it, such as the start, may come first, or come with it."""
     while (event := await asyncio.wait_for(news.next(), 60)).version < version:
         pass
@@ -74,13 +73,13 @@ async def told(news: Subscription, version: int) -> Event:
 async def test_processes_hear_each_other(sides):
     one, two = sides
     table = (await begin(one, "person", "person")).table
-    news = two.subscribe(table)
+    news = News(two, table)
     assert (await two.look(table, 1)).info.version == 0
     await one.act(table, 0, "c", 0, ("stake", 1))
     event = await told(news, 1)
     assert "game" in event.kinds
     assert (await two.look(table, 1)).legal is not None
-    mine = one.subscribe(table)
+    mine = News(one, table)
     await two.act(table, 1, "c", 1, ("stake", 0))
     await told(mine, 2)
     assert (await one.look(table, 0)).view == (await two.look(table, 0)).view
@@ -91,7 +90,7 @@ async def test_a_process_that_dies_before_ringing(sides):
     one, two = sides
     table = (await begin(one, "person", "person")).table
     await one._hall.bell.sweep()
-    news = two.subscribe(table)
+    news = News(two, table)
 
     def dies(event, notice):
         raise Killed
@@ -117,13 +116,13 @@ async def test_notices_that_an_earlier_release_left(tables: Tables, url, pool):
         assert await all_rung(after)
 
 
-async def quiet(news: Subscription) -> None:
+async def quiet(news: News) -> None:
     """Nothing is left of what was said before."""
     while news._news is not None:
         await news.next()
 
 
-async def heard(tables: Tables, news: Subscription, table: str, version: int) -> None:
+async def heard(tables: Tables, news: News, table: str, version: int) -> None:
     """Wait for a word that lets whoever looks then see this version."""
     while True:
         await asyncio.wait_for(news.next(), 60)
@@ -137,7 +136,7 @@ LISTENING = "query LIKE 'LISTEN%' AND pid <> pg_backend_pid() AND datname = curr
 async def test_listening_survives_a_lost_connection(empty_postgres, pool):
     async with several(empty_postgres, pool, "", "") as (one, two):
         table = (await begin(one, "person", "person")).table
-        news = two.subscribe(table)
+        news = News(two, table)
         kill = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {LISTENING}"
         await one._hall.storage.read(lambda on: on.execute(sa.text(kill)).all())
         await quiet(news)
@@ -163,7 +162,7 @@ async def test_what_happens_while_nats_is_away_is_heard_from_the_database(empty_
         several(empty_postgres, pool, ours.url, theirs.url, nats) as (one, two, three),
     ):
         table = (await begin(one, "person", "person")).table
-        news = {side: side.subscribe(table) for side in (one, two, three)}
+        news = {side: News(side, table) for side in (one, two, three)}
         await ours.cut()  # who cannot send leaves it in the outbox, for the others to find
         await until(lambda: asyncio.sleep(0, one._hall.bell.carrier.deaf))
         await one.act(table, 0, "c", 0, ("stake", 1))
@@ -193,7 +192,7 @@ async def test_who_was_cut_off_lets_all_look_again(empty_postgres, pool, nats):
     async with Relay(nats) as way, several(empty_postgres, pool, way.url, nats) as (one, two):
         table = (await begin(one, "person", "person")).table
         await one.act(table, 0, "c", 0, ("stake", 1))
-        news = two.subscribe(table)
+        news = News(two, table)
         await one.act(table, 1, "d", 1, ("stake", 0))
         await told(news, 2)
         await way.cut()
@@ -207,7 +206,7 @@ async def test_what_is_no_word_of_ours_does_no_harm(empty_postgres, pool, nats, 
         one._hall.bell.carrier.send("hello")
         one._hall.bell.carrier.send("a b c d e f")
         table = (await begin(one, "person", "person")).table
-        news = two.subscribe(table)
+        news = News(two, table)
         await one.act(table, 0, "c", 0, ("stake", 1))
         await told(news, 1)
         assert {record.message for record in caplog.records if "no word of ours" in record.message} == {
@@ -235,7 +234,7 @@ async def test_a_bot_whose_process_died_is_taken_over(empty_postgres, pool):
     table = (await begin(one, "random", "person")).table
     assert (await two.info(table)).version == 0
     await two._driver._look_around(patience=0.0)
-    news = two.subscribe(table)
+    news = News(two, table)
     while (await two.info(table)).version == 0:
         await asyncio.wait_for(news.next(), 60)
     for side in (one, two):

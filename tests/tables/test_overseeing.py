@@ -11,7 +11,7 @@ from brink.engine import BrinkError
 from brink.tables import NoSuchTable, Tables, quotas
 from brink.tables.overseeing import A_MOVE, A_TABLE, look, remove_from
 from brink.tables.shapes import Status
-from tables.tools import SHORT, Restarting, act, begin, play_on
+from tables.tools import SHORT, News, Restarting, act, begin, play_on
 
 pytestmark = pytest.mark.asyncio
 ALL: tuple[Status, ...] = ("open", "running", "finished", "broken")
@@ -44,7 +44,7 @@ async def test_the_tables_as_lines(tables: Tables, url: str):
 
 async def test_removed_while_it_is_played(tables: Tables, url: str):
     table, other = [(await begin(tables, "person", "person")).table for _ in range(2)]
-    news = tables.subscribe(table)
+    news = News(tables, table)
     await tables.remove(table)
     assert "seats" in (await news.next()).kinds
     news.close()

@@ -7,7 +7,7 @@ import pytest
 from brink.engine import BrinkError, Reason, Refused
 from brink.tables import Created, Holder, NewSeat, NewTable, Settings, Tables
 from tables.test_playing import refused
-from tables.tools import SHORT, act, begin, command, forget, play_on, seats, until
+from tables.tools import SHORT, News, act, begin, command, forget, play_on, seats, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -328,7 +328,7 @@ async def test_rematch(tables: Tables):
 
 async def test_chat(tables: Tables):
     table = (await begin(tables, "person", "person")).table
-    news = tables.subscribe(table)
+    news = News(tables, table)
     first = await tables.say(table, 1, "  Hello\tthere \n\n second <b>line</b>\x07 ")
     assert (first.n, first.name, first.text) == (1, "P1", "Hello there\nsecond <b>line</b>")
     assert (await news.next()).kinds == {"chat"}

@@ -21,7 +21,7 @@ from brink.tables.asking import asked
 from engine.tools import ENVOY
 from tables.conftest import Time
 from tables.rigged import PLAYS, WITH, WITHOUT, Rig, ready, rig, rows_of
-from tables.tools import act, command, until
+from tables.tools import News, act, command, until
 
 __all__ = ["rig"]
 pytestmark = pytest.mark.asyncio
@@ -99,7 +99,7 @@ async def window_lasts(tables: Tables, time: Still, name: str, version: int, pla
 
     All who are asked pass, promptly.
     """
-    news = tables.subscribe(name)
+    news = News(tables, name)
     last, people = version + players - 1, False
     while (now := (await tables.info(name)).version) < last:
         for person in await tables.asked(name, range(players)):

@@ -13,7 +13,7 @@ from engine.tools import ENVOY, SPY, VETO, table
 from parley.rules import Announced
 from tables.rigged import WITH, WITHOUT, Rig, chair_of, ready, rig, rows_of
 from tables.test_playing import refused
-from tables.tools import act, begin, command, until
+from tables.tools import News, act, begin, command, until
 
 __all__ = ["rig"]
 pytestmark = pytest.mark.asyncio
@@ -261,7 +261,7 @@ async def test_only_he_himself_hears_of_it(small: Tables, rig: Rig):
     name = await rig.announced(small, WITH, WITH)
     before = (await small.info(name)).updated
     small._hall.now = lambda: before + 5
-    news = small.subscribe(name)
+    news = News(small, name)
     await small.act(name, 2, command(), 1, PASS)
     assert (await news.next()).own == {2}
     await small.standing(name, 1, {"other": "pass"})

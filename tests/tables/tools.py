@@ -13,7 +13,8 @@ from typing import Any
 from brink.engine import Action, Chance, Match, State
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
-from brink.tables import Answer, Created, NewSeat, NewTable, Settings, TableInfo, Tables
+from brink.tables import Answer, Created, Event, NewSeat, NewTable, Settings, TableInfo, Tables
+from brink.tables.bell import merged
 from brink.tables.shapes import StandingAnswer
 from brink.tables.standing import USUAL
 from parley.rules import Announced
@@ -56,6 +57,31 @@ async def begin(
     return created
 
 
+class News:
+    """What is told of a table. What nobody has waited for is merged."""
+
+    def __init__(self, tables: Tables, table: str) -> None:
+        self._tables = tables
+        self._table = table
+        self._news: Event | None = None
+        self._come = asyncio.Event()
+        tables.listen(table, self._heard)
+
+    def _heard(self, event: Event) -> None:
+        self._news = merged(event, self._news)
+        self._come.set()
+
+    async def next(self) -> Event:
+        await self._come.wait()
+        self._come.clear()
+        news, self._news = self._news, None
+        assert news is not None
+        return news
+
+    def close(self) -> None:
+        self._tables.ignore(self._table, self._heard)
+
+
 def command() -> str:
     return f"c{next(_ids)}"
 
@@ -87,7 +113,7 @@ def forget(tables: Tables) -> None:
 async def play_on(tables: Tables, table: str, *, most: int = 10_000, chance: Chance | None = None) -> TableInfo:
     """Persons play by chance; bots are waited for."""
     chance = chance or Chance(seed_from("persons"))
-    news = tables.subscribe(table)
+    news = News(tables, table)
     try:
         for _ in range(most):
             info = await tables.info(table)

@@ -138,6 +138,10 @@ class Contract(Generic[S]):
         """What this seat may see, built by adding allowed fields, never by deleting. A struct."""
         raise NotImplementedError
 
+    def view_beside(self, state: S, seat: int, public: AnyView) -> AnyView:
+        """The same where the view of whoever only looks on is at hand; this seat may know something beyond it."""
+        return self.view(state, seat)
+
     def imagine(self, state: S, seat: int | None, chance: Chance) -> S:
         """A state in which all that this seat cannot know is dealt anew; `chance` becomes its chance.
 

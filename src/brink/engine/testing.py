@@ -289,6 +289,7 @@ class _Run:
             raise Broken("dump", "something in the state is not in its dump")
         self._check_legal(state, before, legal)
         self._check_refusals(state, before, legal)
+        self._check_views(state)
         self._check_texts(state, legal)
         for viewer in self.viewers:
             self._check_two_worlds(state, legal, viewer, action)
@@ -359,6 +360,13 @@ class _Run:
                 raise Broken("refusal", f"{action} is not legal in {_step(state)} and was applied")
             if self.game.dump(state) != before:
                 raise Broken("refusal", f"refusing {action} in {_step(state)} changed the state")
+
+    def _check_views(self, state: State) -> None:
+        """A view that is made beside another is the same."""
+        public = self.game.view(state, None)
+        for seat in range(state.players):
+            if _bytes(self.game.view_beside(state, seat, public)) != _bytes(self.game.view(state, seat)):
+                raise Broken("view beside", f"seat {seat} sees something else beside the public view at {_step(state)}")
 
     def _check_texts(self, state: State, legal: list[Action]) -> None:
         for viewer in self.viewers:

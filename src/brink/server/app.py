@@ -28,7 +28,6 @@ from brink.server.limits import Gate
 from brink.server.rooms import Rooms
 from brink.server.schema import StructsInTheirOwnWords
 from brink.server.settings import Settings
-from brink.server.sockets import table_socket
 from brink.server.static import Shelf
 from brink.server.watch import Watch
 from brink.tables import Tables
@@ -73,7 +72,6 @@ ROUTES: list[ControllerRouterHandler] = [
     studies.study,
     studies.begin_study,
     studies.stop_study,
-    table_socket,
     admin.overview,
     admin.list_tables,
     admin.remove,

@@ -8,7 +8,6 @@ from typing import Any, Final
 from brink.server import messages as wire
 from brink.server.connection import Connection, WholeTable
 from brink.server.errors import Forbidden, NotYourSeat, TooMany, fault
-from brink.server.limits import client_of
 from brink.tables import Answer, Viewer
 
 
@@ -125,7 +124,7 @@ async def _hint(connection: Connection, message: wire.AskHint, seat: int) -> Non
 
 async def say(connection: Connection, message: wire.Say) -> None:
     seat = connection.seat(message.seat)
-    wait = connection.next_chat()
+    wait = connection.gate.take(connection.chats)
     if wait > 0:
         connection.watch.refused["chats"] += 1
         raise TooMany(wait)
@@ -180,7 +179,7 @@ async def leave(connection: Connection, message: wire.Leave) -> None:
 
 async def rematch(connection: Connection, message: wire.Rematch) -> None:
     joined = await connection.tables.rematch(
-        connection.table, connection.seat(message.seat), client=client_of(connection.socket), swap=message.swap
+        connection.table, connection.seat(message.seat), client=connection.client, swap=message.swap
     )
     await connection.answer(
         wire.Joined(id=message.id, table=joined.table, seat=joined.seat, token=joined.token, host=joined.host)

@@ -1,4 +1,4 @@
-"""One client of a table: a reader and a writer.
+"""One client of a table: a reader, and a writer while there is something to write.
 
 The reader takes commands one after the other. The writer sends answers and the newest view. A client that does not
 read fills only its own small queue of answers; then its commands wait too, and nobody else notices.
@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from contextvars import copy_context
 from itertools import count
 from typing import Final, Literal
 
 import msgspec
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from brink.engine import BrinkError, Refused, RulesError
 from brink.server import messages as wire
@@ -24,11 +25,11 @@ from brink.server.errors import LOG as ERRORS
 from brink.server.errors import BadRequest, HelloFirst, NotYourSeat, fault
 from brink.server.frames import Marks
 from brink.server.framework import Message, Socket
-from brink.server.language import Language, language_of
+from brink.server.language import Language
 from brink.server.limits import Gate
 from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
-from brink.server.sparing import Flag, Mailbox
+from brink.server.sparing import Flag
 from brink.server.watch import Watch
 from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
 from brink.tables.shapes import Fields
@@ -68,27 +69,32 @@ class Connection:
         "_chat_due",
         "_chat_since",
         "_checking",
+        "_context",
         "_dirty",
-        "_ending",
         "_epoch",
         "_has",
         "_keys",
         "_keys_checked",
+        "_life",
+        "_messages",
         "_names",
-        "_next_message",
         "_notice_due",
         "_obey",
         "_obeying",
-        "_over",
+        "_sent",
         "_since",
-        "_wake",
+        "_stopping",
+        "_why",
+        "_writer",
         "changes",
+        "chats",
+        "client",
         "game",
+        "gate",
         "greeted",
         "host",
         "language",
         "mine",
-        "next_chat",
         "room",
         "rooms",
         "settings",
@@ -106,9 +112,11 @@ class Connection:
         state: State,
         table: str,
         game: str,
+        client: str,
+        language: Language,
         obey: Callable[[Connection, wire.FromClient], Awaitable[None]],
     ) -> None:
-        """`obey` carries out a command; see `brink.server.commands`."""
+        """`client`: whose new tables are. `obey` carries out a command; see `brink.server.commands`."""
         self.socket = socket
         self.tables: Tables = state.tables
         self.rooms: Rooms = state.rooms
@@ -116,16 +124,17 @@ class Connection:
         self.watch: Watch = state.watch
         self.table = table
         self.game = game
-        self.language: Language = language_of(socket)
+        self.client = client
+        self.language = language
         self.mine: frozenset[int] = frozenset()
         self.host = False
         self.shown: Viewer = None
         self.told = True
         self.changes = False  # it understands views as what is new in them
         self.greeted = False
-        gate: Gate = state.gate
-        self.next_chat = gate.bucket("chats")
-        self._next_message = gate.bucket("messages")
+        self.gate: Gate = state.gate
+        self.chats = self.gate.bucket("chats")
+        self._messages = self.gate.bucket("messages")
         self._obey = obey
         self._since = 0
         self._names: list[str] | None = None  # as this client has read them
@@ -135,48 +144,54 @@ class Connection:
         self._dirty = False
         self._chat_due = False
         self._notice_due = self.rooms.notice is not None
-        self._wake = Flag()
-        self._answers = Mailbox[wire.Reply | WholeTable](self.settings.limits.unread)
+        self._answers: list[wire.Reply | WholeTable] = []
+        self._sent = Flag()  # another answer
         self._bad = 0
         self._keys: dict[int, str] = {}
         self._keys_checked = True
-        self._checking = asyncio.Lock()
-        self._obeying = asyncio.Lock()  # held while a command is carried out
-        self._asides: set[asyncio.Task[None]] = set()
-        self._ending: asyncio.Task[None] | None = None  # when the server stops
-        self._over: asyncio.Future[BaseException | None] = asyncio.get_running_loop().create_future()
+        self._checking: asyncio.Lock | None = None
+        self._obeying = False  # a command is being carried out
+        self._stopping = False  # the server stops
+        self._asides: tuple[asyncio.Task[None], ...] = ()
+        self._writer: asyncio.Task[None] | None = None
+        self._context = copy_context()  # the socket's own: whoever wakes the writer does something else
+        self._life = asyncio.current_task()  # that reads; None when it is over
+        self._why: Exception | None = None  # it was ended
         self.room: Room = self.rooms.enter(table, self)  # last: it may tell us something at once
 
     # -- what the room and the commands say -----------------------------------------------------------------------
 
     def table_changed(self) -> None:
         self._dirty = True
-        self._wake.set()
+        self._wake()
 
     def seats_changed(self) -> None:
         """A key may have become void; nobody acts or looks before that is settled."""
         self._keys_checked = False
+        self._checking = self._checking or asyncio.Lock()
 
     def chat_changed(self) -> None:
         self._chat_due = True
-        self._wake.set()
+        self._wake()
 
     def notice_changed(self) -> None:
         self._notice_due = True
-        self._wake.set()
+        self._wake()
 
     def stop(self) -> None:
-        """The server stops."""
-        if self._ending is None:
-            self._ending = self._begun(self._end(), "end")
+        """The server stops: the command that is being carried out is answered, and no other is begun."""
+        self._stopping = True
+        self._wake()
 
     @property
     def eyes(self) -> Eyes:
         return Eyes(self.shown, self.language, self.told)
 
     async def answer(self, reply: wire.Reply | WholeTable) -> None:
-        await self._answers.put(reply)
-        self._wake.set()
+        while len(self._answers) >= self.settings.limits.unread:
+            await self._another_sent()
+        self._answers.append(reply)
+        self._wake()
 
     def show(self, viewer: Viewer, since: int, chat: int | None = None) -> None:
         """From now on this viewer's table, with the log after line `since`."""
@@ -196,7 +211,7 @@ class Connection:
         self.host = host
 
     async def _check_keys(self) -> None:
-        if self._keys_checked and not self._checking.locked():
+        if self._checking is None or (self._keys_checked and not self._checking.locked()):
             return
         async with self._checking:  # reader and writer both come here; neither goes on before it is settled
             if self._keys_checked:
@@ -224,42 +239,37 @@ class Connection:
     async def live(self) -> None:
         """Until one side hangs up."""
         code = 1000
-        tasks = [self._begun(self._read(), "read"), self._begun(self._write(), "write")]
         try:
-            if (why := await self._over) is not None:
-                raise why
+            try:
+                await self._read()
+            except asyncio.CancelledError:
+                if self._why is None:
+                    raise
+                raise self._why from None
         except HangUp as reason:
             code = reason.code
         except NoSuchTable:  # it was removed
             code = NO_TABLE
-        except (WebSocketDisconnect, ConnectionError):
+        except (ClientDisconnected, ConnectionError):
             pass
-        except RuntimeError as error:  # uvicorn's way to say that the other side is gone
+        except RuntimeError as error:  # uvicorn's way to say the same
             LOG.info("socket lost", extra={"table": self.table, "why": str(error)})
         finally:
-            tasks += [*self._asides, *([self._ending] if self._ending is not None else [])]
-            for task in tasks:
+            self._life = None
+            beside = [*self._asides, *([self._writer] if self._writer is not None else [])]
+            for task in beside:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self.rooms.leave(self.room, self)
+            await asyncio.gather(*beside, return_exceptions=True)
+            self.rooms.leave(self.room, self)
             with suppress(Exception):
-                await self.socket.close(code=code)
+                await self.socket.close(code)
 
-    def _begun(self, doing: Coroutine[object, object, None], name: str) -> asyncio.Task[None]:
-        """A part of this connection's life: with the first that ends, all of it is over."""
-        task = asyncio.create_task(doing, name=f"{name} {self.table}")
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        if not (self._over.done() or task.cancelled()):
-            self._over.set_result(task.exception())
-
-    async def _end(self) -> None:
-        """When the server stops: the command that is being carried out is answered, and no other is begun."""
-        await self._obeying.acquire()  # and it is not given back
-        await self._answers.join()
-        raise HangUp(RESTARTS)
+    def _end(self, why: Exception) -> None:
+        """From beside the reader."""
+        if self._life is not None:
+            self._why = why
+            self._life.cancel()
+            self._life = None
 
     # -- reading --------------------------------------------------------------------------------------------------
 
@@ -270,7 +280,7 @@ class Connection:
             if message is None:
                 return
             requests.begin_command(socket, number)
-            while (wait := self._next_message()) > 0:
+            while (wait := self.gate.take(self._messages)) > 0:
                 await asyncio.sleep(wait)  # we do not read faster than this; the client's own queue fills
             try:
                 command = _decode(message)
@@ -280,10 +290,15 @@ class Connection:
                     raise HangUp(BAD) from None
                 await self.answer(wire.Error.of(fault(BadRequest(str(error)), self.language)))
                 continue
-            async with self._obeying:
-                with self.watch.command(str(command.__struct_config__.tag), self.game):
-                    await self._answered(self._carry_out(command), command)
-            await asyncio.sleep(0)  # whoever says much at once lets the others have their turn
+            if self._stopping:
+                while self._answers:
+                    await self._another_sent()
+                raise HangUp(RESTARTS)
+            self._obeying = True
+            with self.watch.command(str(command.__struct_config__.tag), self.game):
+                await self._answered(self._carry_out(command), command)
+            self._obeying = False
+            self._wake()
 
     async def _receive(self) -> bytes | str | None:
         event: Message
@@ -305,11 +320,17 @@ class Connection:
         await self._check_keys()
         await self._obey(self, command)
 
-    def aside(self, doing: Coroutine[object, object, None], command: wire.FromClient) -> None:
+    def aside(self, doing: Awaitable[None], command: wire.FromClient) -> None:
         """What takes long: other commands of this client do not wait for it."""
-        task = asyncio.create_task(self._answered(doing, command), name=f"aside {self.table}")
-        self._asides.add(task)
-        task.add_done_callback(self._asides.discard)
+        task = asyncio.create_task(self._aside(doing, command), name=f"aside {self.table}")
+        self._asides = *self._asides, task
+
+    async def _aside(self, doing: Awaitable[None], command: wire.FromClient) -> None:
+        try:
+            await self._answered(doing, command)
+        except (HangUp, ConnectionError) as error:
+            self._end(error)
+        self._asides = tuple(task for task in self._asides if task is not asyncio.current_task())
 
     async def _answered(self, doing: Awaitable[None], command: wire.FromClient) -> None:
         """Do what was asked; whatever a user can cause becomes an answer."""
@@ -319,7 +340,7 @@ class Connection:
             raise HangUp(NO_TABLE) from None
         except Refused as refused:
             await self._refuse(refused, command.id)
-        except (HangUp, WebSocketDisconnect, ConnectionError):
+        except (HangUp, ConnectionError):
             raise
         except Exception as error:  # noqa: BLE001 (a defect of ours must not cost the player his connection)
             if isinstance(error, RulesError) or not isinstance(error, BrinkError):
@@ -340,30 +361,52 @@ class Connection:
 
     # -- writing --------------------------------------------------------------------------------------------------
 
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while not self._answers.empty():
-                answer = self._answers.get_nowait()
-                if isinstance(answer, WholeTable):
-                    await self._send_table(answer.type, answer.id)
-                else:
-                    await self._send(_encode(answer))
-                self._answers.task_done()
-            if not self.greeted:
-                continue
+    def _wake(self) -> None:
+        """There may be something to write."""
+        if self._writer is None and self._life is not None and self._due() is not None:
+            self._writer = asyncio.create_task(self._write(), name=f"write {self.table}", context=self._context)
+
+    def _due(self) -> Callable[[], Awaitable[None]] | None:
+        """What is to be written next. Whoever has a command under way gets what is new with its answer."""
+        if self._answers:
+            return self._send_answer
+        if self._obeying:
+            return None
+        if self.greeted:
             if self._notice_due:
-                await self._send_notice()
+                return self._send_notice
             if self._dirty:
-                await self._send_table("table")
-            elif self._chat_due:
-                await self._send_chat()
+                return self._send_table
+            if self._chat_due:
+                return self._send_chat
+        return self._restart if self._stopping else None
 
-    async def _send(self, data: bytes) -> None:
-        await self.socket.send_data(data.decode(), mode="text")
+    async def _write(self) -> None:
+        """What is due, until nothing is."""
+        try:
+            while (send := self._due()) is not None:
+                await send()
+        except Exception as error:  # noqa: BLE001 (the reader is told)
+            self._end(error)
+        self._writer = None
 
-    async def _send_table(self, type: Literal["table", "stale"], id: str | None = None) -> None:
+    async def _send_answer(self) -> None:
+        answer = self._answers[0]
+        if isinstance(answer, WholeTable):
+            await self._send_table(answer.type, answer.id)
+        else:
+            await self.socket.send(_encode(answer))
+        del self._answers[0]
+        self._sent.set()
+
+    async def _another_sent(self) -> None:
+        self._sent.clear()
+        await self._sent.wait()
+
+    async def _restart(self) -> None:
+        raise HangUp(RESTARTS)
+
+    async def _send_table(self, type: Literal["table", "stale"] = "table", id: str | None = None) -> None:
         """The newest view, with the log lines and the chat that this client does not have yet."""
         while True:
             await self._check_keys()
@@ -382,7 +425,7 @@ class Connection:
             except NoSuchTable:
                 raise HangUp(NO_TABLE) from None
             except BrinkError as error:  # rules or cards that are not installed: he may still wait for them
-                await self._send(_encode(wire.Error.of(fault(error, self.language), id)))
+                await self.socket.send(_encode(wire.Error.of(fault(error, self.language), id)))
                 return
             if epoch == self._epoch:
                 break
@@ -413,17 +456,17 @@ class Connection:
                 text = frame.since(wire.ChangesHead(base=had[0], **addressed), had[1])
             if same:
                 frame.messages[same] = text
-        await self.socket.send_data(text, mode="text")
+        await self.socket.send(text)
 
     async def _send_notice(self) -> None:
         self._notice_due = False
         notice = self.rooms.notice
         said = wire.Notice() if notice is None else wire.Notice(text=notice.text, stops_in=notice.left)
-        await self._send(_encode(said))
+        await self.socket.send(_encode(said))
 
     async def _send_chat(self) -> None:
         self._chat_due = False
         chat = await self.tables.chat(self.table, self._chat_since)
         if chat:
             self._chat_since = chat[-1].n
-            await self._send(_encode(wire.Chat(chat=chat)))
+            await self.socket.send(_encode(wire.Chat(chat=chat)))

@@ -74,16 +74,16 @@ class Frame(msgspec.Struct, frozen=True):
     renderer: Renderer
     table: Pieces
     view: Pieces
-    messages: dict[Hashable, str] = {}
+    messages: dict[Hashable, bytes] = {}
 
     @property
     def marks(self) -> Marks:
         return array("q", map(hash, self.table.values + self.view.values)).tobytes()
 
-    def whole(self, head: msgspec.Struct) -> str:
+    def whole(self, head: msgspec.Struct) -> bytes:
         return _joined(head, self.table.whole(), self.view.whole())
 
-    def since(self, head: msgspec.Struct, had: Marks) -> str:
+    def since(self, head: msgspec.Struct, had: Marks) -> bytes:
         """Only what is new to whoever had what these marks are of."""
         marks = iter(memoryview(had).cast("q"))
         return _joined(head, self.table.new_to(marks), self.view.new_to(marks))
@@ -135,6 +135,6 @@ def _both(some: tuple[bytes, ...], others: tuple[bytes, ...]) -> tuple[bytes, ..
 _NONE: Final = Pieces((), [])
 
 
-def _joined(head: msgspec.Struct, table: list[bytes], view: list[bytes]) -> str:
+def _joined(head: msgspec.Struct, table: list[bytes], view: list[bytes]) -> bytes:
     inner = [b'"view":{' + b",".join(view) + b"}"] if view else []
-    return b",".join([_encode(head)[:-1], *table, *inner]).decode() + "}"
+    return b",".join([_encode(head)[:-1], *table, *inner]) + b"}"

@@ -8,12 +8,12 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import Request as AnyRequest
-from litestar import WebSocket as AnySocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import SerializationException
 
 from brink.engine import Move, Record
+from brink.tables.turns import Bounds
 
 MOVES_AT_ONCE: Final = 2_000
 
@@ -41,6 +41,8 @@ class RecordRequest(Request):
     async def json(self) -> Record:
         try:
             unread = _unread(await self.body())
+            bounds: Bounds = self.app.state.tables.bounds
+            bounds.check_moves(len(unread.moves))  # when they are read, they take ten times as much memory
             moves: list[Move] = []
             for start in range(0, len(unread.moves), MOVES_AT_ONCE):
                 moves += map(_move, unread.moves[start : start + MOVES_AT_ONCE])
@@ -54,7 +56,6 @@ class RecordRequest(Request):
 _unread: Final = msgspec.json.Decoder(_Unread).decode
 _move: Final = msgspec.json.Decoder(Move).decode
 
-Socket: TypeAlias = AnySocket[None, None, State]
 Connected: TypeAlias = ASGIConnection[Any, None, None, State]  # of whatever handler
 RouteFields: TypeAlias = dict[str, Any]
 """What several routes say of themselves alike; the framework's decorators know the types."""
@@ -66,3 +67,23 @@ Message: TypeAlias = Any
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Layer: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+class Socket:
+    """A socket as ASGI brings it. Most of them rest, for hours: it keeps nothing of what it came with."""
+
+    __slots__ = ("_send", "receive")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self._send = send
+
+    async def accept(self) -> None:
+        await self._send({"type": "websocket.accept"})
+
+    def send(self, data: bytes) -> Awaitable[None]:
+        """Text, in UTF-8 already; `Unhurried` takes it as it is."""
+        return self._send({"type": "websocket.send", "utf8": data})
+
+    async def close(self, code: int) -> None:
+        await self._send({"type": "websocket.close", "code": code})

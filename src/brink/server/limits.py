@@ -138,10 +138,13 @@ class Gate:
                 purse.left -= 1
             return wait
 
-    def bucket(self, purpose: str) -> Callable[[], float]:
+    def bucket(self, purpose: str) -> Bucket:
         """A bucket of its own, for one connection."""
-        bucket = Bucket(self._rate(purpose), self._clock())
-        return lambda: bucket.take(self._clock())
+        return Bucket(self._rate(purpose), self._clock())
+
+    def take(self, own: Bucket) -> float:
+        """Take one out of it. Returns the seconds to wait: 0 if it was there."""
+        return own.take(self._clock())
 
     def _rate(self, purpose: str) -> Rate:
         rate: Rate = getattr(self.limits, purpose)

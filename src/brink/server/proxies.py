@@ -5,7 +5,7 @@ believed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -35,7 +35,7 @@ class FromProxies:
         self._trusted = networks_of(trusted)
         self._warned: set[str] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         client = scope.get("client")
         if scope["type"] in ("http", "websocket") and client:
             other: dict[str, object] = {}  # mostly nothing: a socket would keep a copy for as long as it lasts
@@ -44,7 +44,7 @@ class FromProxies:
             if scope["path"] not in UNLIMITED and (seen := self._seen(client[0], scope["headers"])) != client[0]:
                 other["client"] = (seen, client[1])
             scope = scope | other if other else scope
-        await self.app(scope, receive, send)
+        return self.app(scope, receive, send)
 
     def _seen(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
         said = [

@@ -20,11 +20,12 @@ from brink.engine import BrinkError
 from brink.server.frames import Frame, Pieces, frame_of, shared
 from brink.server.rendering import Renderer
 from brink.tables import Event, Glimpse, LogEnd, Tables, Viewer
+from brink.tables.bell import merged
 from brink.tables.presence import about_table
 
 LOG: Final = logging.getLogger("brink.server.rooms")
 LOOK: Final = 0.02  # seconds between two looks at who is still here, when the server stops
-KEPT: Final = 1.0  # seconds for which a view that was rendered is kept
+KEPT: Final = 0.1  # seconds for which a view that was rendered is kept, for all who look then
 LOOKING_ON: Final = "-"  # somebody is there, and nobody has a seat
 GRACE: Final = 10.0  # seconds without a connection before the others read that somebody is away
 
@@ -97,8 +98,9 @@ class Room:
         self._rendering: dict[Eyes, asyncio.Task[Frame]] = {}  # what must be waited for
         self._resting: asyncio.TimerHandle | None = None
         self._age: int | None = None  # of what we were told of last
-        self._news = tables.subscribe(table)
-        self._listener = asyncio.create_task(self._listen(), name=f"room {table}")
+        self._catching_up: asyncio.Task[None] | None = None
+        self._unheard: Event | None = None  # what has come meanwhile
+        tables.listen(table, self._heard)
 
     def look_around(self) -> frozenset[int]:
         """Perhaps somebody has come or gone, here or in another process. Gives who is nowhere any more."""
@@ -110,25 +112,35 @@ class Room:
             self.refresh()
         return before - self.online
 
-    async def _listen(self) -> None:
-        while True:
-            event = await self._news.next()
-            if "seats" in event.kinds:
-                for watcher in self.watchers:
-                    watcher.seats_changed()
-            if event.kinds - {"chat"} or not event.kinds:
-                await self._catch_up(event)
-                self._age = event.age
-                self.refresh(event.own)
-            if "chat" in event.kinds:
-                for watcher in self.watchers:
-                    watcher.chat_changed()
+    def _heard(self, event: Event) -> None:
+        """News. Of what another process has done nobody is told before it has been fetched for all."""
+        if "seats" in event.kinds:
+            for watcher in self.watchers:
+                watcher.seats_changed()
+        if self._catching_up is not None:
+            self._unheard = merged(event, self._unheard)
+        elif self.tables.is_behind(event):
+            self._catching_up = asyncio.create_task(self._catch_up(event), name=f"catching up {self.table}")
+        else:
+            self._tell(event)
 
-    async def _catch_up(self, event: Event) -> None:
-        try:
-            await self.tables.catch_up(event)
-        except Exception as error:  # noqa: BLE001 (everybody looks for himself then, and is told what is wrong)
-            LOG.info("not caught up", extra={"table": self.table, "why": f"{type(error).__name__}: {error}"})
+    def _tell(self, event: Event) -> None:
+        if event.kinds - {"chat"} or not event.kinds:
+            self._age = event.age
+            self.refresh(event.own)
+        if "chat" in event.kinds:
+            for watcher in self.watchers:
+                watcher.chat_changed()
+
+    async def _catch_up(self, event: Event | None) -> None:
+        while event is not None:
+            try:
+                await self.tables.catch_up(event)
+            except Exception as error:  # noqa: BLE001 (everybody looks for himself then, and is told what is wrong)
+                LOG.info("not caught up", extra={"table": self.table, "why": f"{type(error).__name__}: {error}"})
+            self._tell(event)
+            event, self._unheard = self._unheard, None
+        self._catching_up = None
 
     def refresh(self, own: frozenset[int] | None = None) -> None:
         """Whatever was rendered is old; everybody looks again, or only whose these seats are.
@@ -207,13 +219,11 @@ class Room:
         self._resting = self._moment = None
         self._frames.clear()
 
-    async def close(self) -> None:
-        self._listener.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._listener
-        if self._resting is not None:
-            self._resting.cancel()
-        self._news.close()
+    def close(self) -> None:
+        self.tables.ignore(self.table, self._heard)
+        for doing in (self._catching_up, self._resting):
+            if doing is not None:
+                doing.cancel()
 
 
 class Rooms:
@@ -278,14 +288,14 @@ class Rooms:
             watcher.stop()
         return room
 
-    async def leave(self, room: Room, watcher: Watcher) -> None:
+    def leave(self, room: Room, watcher: Watcher) -> None:
         room.watchers.discard(watcher)
         if not self.stopping:  # else all of them leave, and will be back
             self._look_around(room)
         if not room.watchers:
             if self.open.get(room.table) is room:
                 del self.open[room.table]
-            await room.close()
+            room.close()
 
     def _expect_back(self, table: str, seat: int) -> None:
         """He may be back in a moment (a reload, a tunnel); only then do we tell."""
@@ -353,5 +363,5 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in list(self.open.values()):
-            await room.close()
+            room.close()
         self.open.clear()

@@ -15,10 +15,11 @@ from litestar import Litestar
 from brink.engine import BrinkError
 from brink.server.app import make_app
 from brink.server.arriving import BACKLOG, Impatient, Unhurried
-from brink.server.framework import Message, Receive, Scope, Send
+from brink.server.framework import Layer, Message, Receive, Scope, Send
 from brink.server.headers import WithHeaders
 from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
+from brink.server.sockets import Sockets
 from brink.server.sparing import give_back, share_arenas
 
 COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
@@ -33,7 +34,7 @@ class Server(uvicorn.Server):
     """Says when it listens, tells sockets to come again when it stops, and ends with exit code 0 then."""
 
     def __init__(self, app: Litestar, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
-        super().__init__(config_of(WithHeaders(InOneSentence(app), app.state.watch), settings))
+        super().__init__(config_of(Sockets(WithHeaders(InOneSentence(app), app.state.watch), app.state), settings))
         self._app = app
         self._ready = ready
 
@@ -112,9 +113,10 @@ def url_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def config_of(app: WithHeaders, settings: Settings) -> uvicorn.Config:
+def config_of(app: Layer, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         FromProxies(app, settings.proxies),
+        interface="asgi3",
         http=Impatient,
         backlog=BACKLOG,
         proxy_headers=False,  # ours believes nobody by default

@@ -45,54 +45,26 @@ class Flag:
 
 
 class Mailbox(Generic[T]):
-    """An `asyncio.Queue` that one task takes from. `most`: then whoever puts something in waits."""
+    """An `asyncio.Queue` that one task takes from."""
 
-    __slots__ = ("_all_done", "_filled", "_letters", "_most", "_taken", "_undone")
+    __slots__ = ("_filled", "_letters")
 
-    def __init__(self, most: int | None = None) -> None:
+    def __init__(self) -> None:
         self._letters: list[T] = []
-        self._most = most
         self._filled = Flag()
-        self._taken = Flag()
-        self._undone = 0
-        self._all_done = Flag()
 
     def empty(self) -> bool:
         return not self._letters
 
     def put_nowait(self, letter: T) -> None:
         self._letters.append(letter)
-        self._undone += 1
         self._filled.set()
-
-    async def put(self, letter: T) -> None:
-        while self._most is not None and len(self._letters) >= self._most:
-            self._taken.clear()
-            await self._taken.wait()
-        self.put_nowait(letter)
 
     async def get(self) -> T:
         while not self._letters:
             self._filled.clear()
             await self._filled.wait()
-        return self.get_nowait()
-
-    def get_nowait(self) -> T:
-        letter = self._letters.pop(0)
-        self._taken.set()
-        return letter
-
-    def task_done(self) -> None:
-        """What was taken has been dealt with."""
-        self._undone -= 1
-        if not self._undone:
-            self._all_done.set()
-
-    async def join(self) -> None:
-        """Until all that was put in has been dealt with."""
-        while self._undone:
-            self._all_done.clear()
-            await self._all_done.wait()
+        return self._letters.pop(0)
 
 
 def share_arenas() -> None:

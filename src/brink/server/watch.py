@@ -16,15 +16,14 @@ import time
 import traceback
 from bisect import bisect_left
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from brink.server import requests
-from brink.tables.measuring import parts
+from brink.tables.measuring import Parts, begin_parts, end_parts
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 RECENT: Final = 50  # errors that are remembered
@@ -77,6 +76,13 @@ class Slowest:
         self._clock = clock
         self._slots: deque[tuple[float, list[tuple[float, int, Slow]]]] = deque()
         self._numbers = itertools.count()
+
+    def is_slow(self, ms: float) -> bool:
+        """Is it among the slowest of these five minutes?"""
+        if not self._slots or self._clock() - self._slots[-1][0] >= SLOT:
+            return True
+        slot = self._slots[-1][1]
+        return len(slot) < SLOWEST or ms > slot[0][0]
 
     def add(self, slow: Slow) -> None:
         now = self._clock()
@@ -141,26 +147,46 @@ class Watch:
     def request(self, status: int, seconds: float) -> None:
         self.requests.setdefault(status, Histogram()).add(seconds)
 
-    @contextmanager
-    def command(self, name: str, game: str) -> Iterator[None]:
+    def command(self, name: str, game: str) -> _Command:
         """A command at a table is carried out in this block."""
-        began = time.perf_counter()
-        with parts() as spent:
-            try:
-                yield
-            finally:
-                seconds = time.perf_counter() - began
-                self.commands.setdefault(name, Histogram()).add(seconds)
-                self.slowest.add(
-                    Slow(
-                        at=self._clock(),
-                        command=name,
-                        game=game,
-                        ms=_ms(seconds),
-                        parts={part: _ms(took) for part, took in sorted(spent.items())},
-                        request=requests.current(),
-                    )
-                )
+        return _Command(self, name, game)
+
+    def carried_out(self, name: str, game: str, seconds: float, spent: Parts) -> None:
+        known = self.commands.get(name)
+        if known is None:
+            known = self.commands[name] = Histogram()
+        known.add(seconds)
+        if not self.slowest.is_slow(_ms(seconds)):
+            return
+        self.slowest.add(
+            Slow(
+                at=self._clock(),
+                command=name,
+                game=game,
+                ms=_ms(seconds),
+                parts={part: _ms(took) for part, took in sorted(spent.items())},
+                request=requests.current(),
+            )
+        )
+
+
+class _Command:
+    """No generator: it would cost thrice as much."""
+
+    __slots__ = ("_before", "_began", "_game", "_name", "_spent", "_watch")
+
+    def __init__(self, watch: Watch, name: str, game: str) -> None:
+        self._watch = watch
+        self._name = name
+        self._game = game
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter()
+        self._spent, self._before = begin_parts()
+
+    def __exit__(self, *_: object) -> None:
+        end_parts(self._before)
+        self._watch.carried_out(self._name, self._game, time.perf_counter() - self._began, self._spent)
 
 
 def _ms(seconds: float) -> float:

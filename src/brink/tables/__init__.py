@@ -32,7 +32,6 @@ from brink.tables.texts import LOCALE, teller
 
 if TYPE_CHECKING:
     from brink.tables.api import Tables
-    from brink.tables.bell import Subscription
 
 __all__ = [
     "LOCALE",
@@ -55,7 +54,6 @@ __all__ = [
     "SeatKey",
     "Seen",
     "Settings",
-    "Subscription",
     "TableInfo",
     "Tables",
     "UndoInfo",
@@ -65,7 +63,7 @@ __all__ = [
     "teller",
 ]
 
-_WITH_DATABASE: Final = {"Tables": "brink.tables.api", "Subscription": "brink.tables.bell"}
+_WITH_DATABASE: Final = {"Tables": "brink.tables.api"}
 
 
 def __getattr__(name: str) -> object:

@@ -19,7 +19,7 @@ from brink.tables.allowances import Allowances
 from brink.tables.analysing import Analysts
 from brink.tables.archive import FURTHEST
 from brink.tables.asking import asked
-from brink.tables.bell import Subscription
+from brink.tables.bell import Listener
 from brink.tables.driver import Driver
 from brink.tables.hall import Hall
 from brink.tables.hours import Hours
@@ -364,14 +364,21 @@ class Tables:
         """How processes on one database speak of a client: its address is nobody's business but theirs."""
         return self._hall.owners.owner(client)
 
+    def is_behind(self, event: Event) -> bool:
+        """Has another process done what can be caught up with?"""
+        return event.age is not None and self._hall.behind(event.table, event.age) is not None
+
     async def catch_up(self, event: Event) -> None:
         """Before everybody looks: what another process has done is read once for all of them."""
         if event.age is not None:
             await self._hall.catch_up(event.table, event.age)
 
-    def subscribe(self, table: str) -> Subscription:
-        """News of a table, from this process and the others."""
-        return self._hall.bell.subscribe(table)
+    def listen(self, table: str, listener: Listener) -> None:
+        """To news of a table, from this process and the others."""
+        self._hall.bell.listen(table, listener)
+
+    def ignore(self, table: str, listener: Listener) -> None:
+        self._hall.bell.ignore(table, listener)
 
     # -- for whoever runs the server ----------------------------------------------------------------------------
 

@@ -242,8 +242,7 @@ def _pieces(record: Record, size: int) -> Iterator[Piece]:
 async def import_record(hall: Hall, record: Record, title: str, client: str) -> str:
     """Checked in worker processes, and written as it is checked: a record is as long as whoever sends it likes."""
     check_form(record)
-    if len(record.moves) > hall.bounds.moves:
-        raise Refused(Reason("table-record-too-long", args={"count": hall.bounds.moves}))
+    hall.bounds.check_moves(len(record.moves))
     await hall.lend(record.game, record.pack_hash, record.pack)
     # The hash says which pack it was; what it is called here may be another name than elsewhere.
     pack = await asyncio.to_thread(find_game(record.game).pack_with_hash, record.pack_hash, record.pack)

@@ -5,11 +5,10 @@ What is new is never in the message. Each listener looks for himself, with his o
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 from collections.abc import Callable, Iterable
-from typing import Final, cast
+from typing import Final, TypeAlias, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -27,36 +26,12 @@ _NOTE: Final = Prepared(sa.insert(storage.outbox), "table_id", "version", "kinds
 _log: Final = logging.getLogger(__name__)
 
 
-class Subscription:
-    """Tells that a table has changed. Unread news is merged, so a slow reader costs nothing."""
-
-    def __init__(self, table: str, forget: Callable[[Subscription], None]) -> None:
-        self.table = table
-        self._forget = forget
-        self._news: Event | None = None
-        self._ready = asyncio.Event()
-
-    async def next(self) -> Event:
-        """Wait for news."""
-        await self._ready.wait()
-        self._ready.clear()
-        news, self._news = self._news, None
-        assert news is not None
-        return news
-
-    def close(self) -> None:
-        """No more news."""
-        self._forget(self)
-
-    def tell(self, event: Event) -> None:
-        if self._news is not None:
-            event = _both(event, self._news)
-        self._news = event
-        self._ready.set()
+Listener: TypeAlias = Callable[[Event], None]
+"""It notes what it hears, and looks later: whoever rings has something else to do."""
 
 
 class Bell:
-    """Subscriptions of this process, and what a carrier brings from the others and takes to them."""
+    """Who listens in this process, and what a carrier brings from the others and takes to them."""
 
     def __init__(self, base: Storage, now: Callable[[], float], url: str = "") -> None:
         """`url`: of what carries the bell, where it is not the database itself."""
@@ -64,7 +39,7 @@ class Bell:
         self.called: Callable[[], None] = lambda: None  # somebody has come or gone, see `presence`
         self._storage = base
         self._now = now
-        self._listeners: dict[str, set[Subscription]] = {}
+        self._listeners: dict[str, set[Listener]] = {}
         self._sender = os.urandom(6).hex()  # our own notices come back to us; we have heard them already
         self._done: list[int] = []
         self._looked = 0.0
@@ -79,10 +54,15 @@ class Bell:
         finally:
             await self.carrier.close()
 
-    def subscribe(self, table: str) -> Subscription:
-        subscription = Subscription(table, self._forget)
-        self._listeners.setdefault(table, set()).add(subscription)
-        return subscription
+    def listen(self, table: str, listener: Listener) -> None:
+        self._listeners.setdefault(table, set()).add(listener)
+
+    def ignore(self, table: str, listener: Listener) -> None:
+        """No more news for him."""
+        listeners = self._listeners.get(table, set())
+        listeners.discard(listener)
+        if not listeners:
+            self._listeners.pop(table, None)
 
     def watched(self, table: str) -> bool:
         """Does anybody in this process want to hear of it?"""
@@ -91,12 +71,6 @@ class Bell:
     def anybody(self) -> bool:
         """Does anybody in this process watch any table?"""
         return bool(self._listeners)
-
-    def _forget(self, subscription: Subscription) -> None:
-        listeners = self._listeners.get(subscription.table, set())
-        listeners.discard(subscription)
-        if not listeners:
-            self._listeners.pop(subscription.table, None)
 
     def note(self, connection: Connection, event: Event, now: float) -> int | None:
         """Inside the transaction: the notice is there if and only if the change is.
@@ -124,8 +98,8 @@ class Bell:
         self.carrier.send(self._words(_CALL))
 
     def _tell(self, event: Event) -> None:
-        for subscription in self._listeners.get(event.table, ()):
-            subscription.tell(event)
+        for listener in self._listeners.get(event.table, ()):
+            listener(event)
 
     async def sweep(self) -> None:
         """Take notices that were heard out of the outbox, many at a time. Where messages may be lost, look for them."""
@@ -183,7 +157,10 @@ class Bell:
             self._tell(Event(table, 0, frozenset({"game", "seats", "chat"})))
 
 
-def _both(one: Event, other: Event) -> Event:
+def merged(one: Event, other: Event | None) -> Event:
+    """News that nobody has looked at is told as one."""
+    if other is None:
+        return one
     age = None if one.age is None or other.age is None else max(one.age, other.age)
     own = None if one.own is None or other.own is None else one.own | other.own
     return Event(one.table, max(one.version, other.version), one.kinds | other.kinds, age, own)

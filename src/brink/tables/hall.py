@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -45,6 +45,23 @@ Snapshot = tuple[int, bytes]  # of a version, packed
 
 class RulesFailed(Refused):
     """The rules have a defect; it was noted, and the table is as it was."""
+
+
+class Queue:
+    """A lock, and how long one waits for it. No generator: each command comes here."""
+
+    __slots__ = ("_lock", "_waited")
+
+    def __init__(self, lock: asyncio.Lock, waited: Meter) -> None:
+        self._lock = lock
+        self._waited = waited
+
+    async def __aenter__(self) -> None:
+        with self._waited.measured():
+            await self._lock.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 class Hall:
@@ -103,18 +120,12 @@ class Hall:
         while self._busy:
             await asyncio.wait(self._busy)
 
-    @asynccontextmanager
-    async def queue(self, table: str) -> AsyncIterator[None]:
+    def queue(self, table: str) -> Queue:
         """One command at a time for each table."""
         lock = self._queues.get(table)
         if lock is None:
             lock = self._queues[table] = asyncio.Lock()
-        with self.waited.measured():
-            await lock.acquire()
-        try:
-            yield
-        finally:
-            lock.release()
+        return Queue(lock, self.waited)
 
     async def piece_of_work(self, client: str, work: Callable[[Connection], T], *, writes: bool = False) -> T:
         """Something with the database that others wait for. Nobody waits for the rest of it when the server ends."""
@@ -201,10 +212,17 @@ class Hall:
         held = self._lives.get(table)
         return held if held is not None and age is not None and held.age >= age else None
 
+    def behind(self, table: str, age: int) -> Live | None:
+        """What we hold, if another process has brought the table to this age: no more than some moves further."""
+        held = self._lives.get(table)
+        if held is None or held.state is None or self.bell.carrier.line is None:
+            return None
+        return held if 0 < age - held.age <= FEW else None
+
     async def catch_up(self, table: str, age: int) -> None:
-        """Another process has brought the table to this age: hold it too, if that is no more than some moves away."""
-        held, line = self._lives.get(table), self.bell.carrier.line
-        if held is None or held.state is None or line is None or not 0 < age - held.age <= FEW:
+        """Hold what another process has made of it."""
+        held, line = self.behind(table, age), self.bell.carrier.line
+        if held is None or held.state is None or line is None:
             return
         news = await read_news(line, held)
         if news is not None:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, Token
 from typing import Final, TypeAlias
 
 Parts: TypeAlias = dict[str, float]  # seconds, by what they were spent for
 _current: Final[ContextVar[Parts | None]] = ContextVar("parts", default=None)
 
 
-@contextmanager
-def parts() -> Iterator[Parts]:
-    """What is measured in this block, and in tasks that it starts, is told by its parts."""
+def begin_parts() -> tuple[Parts, Token[Parts | None]]:
+    """What is measured from here on, and in tasks that are started, is told by its parts, until they are ended."""
     made: Parts = {}
-    before = _current.set(made)
-    try:
-        yield made
-    finally:
-        _current.reset(before)
+    return made, _current.set(made)
+
+
+def end_parts(before: Token[Parts | None]) -> None:
+    _current.reset(before)
 
 
 class Meter:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, Action, AnyGame, Entry, Foresight, Given, Look, Reason, State
+from brink.engine import NOBODY, Action, AnyGame, AnyView, Entry, Foresight, Given, Look, Reason, State
 from brink.tables import asking, clocks, hinting, undoing
 from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
@@ -56,15 +56,24 @@ def _fields(public: type[msgspec.Struct]) -> tuple[tuple[str, ...], attrgetter[t
 class Glimpse:
     """A table at one moment, for all who look at it then. What everybody may know is made once."""
 
-    __slots__ = ("_live", "info")
+    __slots__ = ("_live", "_public", "info")
 
     def __init__(self, live: Live, now: float) -> None:
         self._live = live
+        self._public: AnyView = None
         self.info = info(live.facts, live.chairs, now)
 
     def seen(self, viewer: Viewer, *, told: bool = True) -> Seen:
         """Everything this viewer may see. `told`: the board in words too."""
-        return _seen(self._live, self.info, viewer, told)
+        return _seen(self._live, self.info, viewer, told, self._view(viewer))
+
+    def _view(self, viewer: Viewer) -> AnyView:
+        game, state = self._live.game, self._live.state
+        if state is None:
+            return None
+        if self._public is None:
+            self._public = game.view(state, None)
+        return self._public if viewer is None else game.view_beside(state, viewer, self._public)
 
 
 def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
@@ -72,14 +81,14 @@ def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
     return Glimpse(live, now).seen(viewer, told=told)
 
 
-def _seen(live: Live, about: TableInfo, viewer: Viewer, told: bool) -> Seen:
+def _seen(live: Live, about: TableInfo, viewer: Viewer, told: bool, view: AnyView) -> Seen:
     standing = live.chair(viewer).standing if viewer is not None else {}
     undo = undoing.told(live, viewer)
     if live.state is None or live.facts.status == "open":
         return Seen(info=about, viewer=viewer, undo=undo, standing=standing)
     over = live.facts.status == "finished"
     seed = live.facts.seed or None if over else None
-    look, question = _look(live, live.state, viewer)
+    look, question = _look(live, live.state, viewer, view)
     foresight = Foresight(live.game, question, viewer) if look.legal else None
     words = live.game.tell(look.view, question.pack) if told else []
     own = {"undo": undo, "hints": hinting.offered(live, viewer), "standing": standing, "seed": seed, "told": words}
@@ -95,10 +104,9 @@ def seen_then(live: Live, state: State, viewer: Viewer, now: float) -> Seen:
     return _seen_state(live, state, look, about, viewer, None, **own)
 
 
-def _look(live: Live, state: State, viewer: Viewer) -> tuple[Look, State]:
+def _look(live: Live, state: State, viewer: Viewer, view: AnyView) -> tuple[Look, State]:
     """What this viewer may know, and in which state he is asked. Who is not asked reads what everybody reads."""
     game = live.game
-    view = game.view(state, viewer)
     if not state.agenda:
         return Look(view, None, None, state.outcome), state
     question = asking.asked(live, viewer) if viewer is not None else None

@@ -29,6 +29,11 @@ class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     analyses: int = 3  # games that are looked at again at once for one client,
     all_analyses: int = 30  # and for all
 
+    def check_moves(self, moves: int) -> None:
+        """Of a record."""
+        if moves > self.moves:
+            raise Refused(Reason("table-record-too-long", args={"count": self.moves}))
+
 
 class Busy(Refused):
     """This client has asked for too much at once."""

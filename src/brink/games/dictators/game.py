@@ -90,6 +90,9 @@ class Dictators(Game[DictatorsState]):
     def view(self, state: DictatorsState, seat: int | None) -> View:
         return views.view(state, seat)
 
+    def view_beside(self, state: DictatorsState, seat: int, public: View) -> View:
+        return views.view_beside(state, seat, public)
+
     def imagine(self, state: DictatorsState, seat: int | None, chance: Chance) -> DictatorsState:
         return views.imagine(state, seat, chance)
 

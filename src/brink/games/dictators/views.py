@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import compress
 
 import msgspec
+from msgspec.structs import replace
 
 from brink.engine import SPECTATOR, Arg, Chance
 from brink.engine.hands import Hand, deal_hands_anew, sure
@@ -135,14 +136,41 @@ def view(state: DictatorsState, seat: int | None) -> View:
     )
 
 
+def view_beside(state: DictatorsState, seat: int, public: View) -> View:
+    """The same, made of what whoever only looks on sees and of what this seat knows beyond that."""
+    return replace(
+        public,
+        seat=seat,
+        players=[_known(state, other, seat, public.players[other]) for other in range(state.players)],
+        president_deck=_seen(state.president_deck, state.president_knowers, seat),
+    )
+
+
+def _known(state: DictatorsState, seat: int, bit: int, public: PlayerView) -> PlayerView:
+    """A player as `_player` tells of him."""
+    return replace(
+        public,
+        hand=_held(state.hands[seat], bit),
+        facilities=_seen(state.facilities[seat], state.facility_knowers[seat], bit),
+        tokens=sorted(_seen(state.tokens[seat], state.token_knowers[seat], bit), reverse=True),
+        bunker=_held(state.bunker[seat], bit),
+        stored=_stored(state, seat, bit),
+    )
+
+
+def _stored(state: DictatorsState, seat: int, bit: int) -> int:
+    stored = state.stored[seat]
+    if stored == NONE:
+        return -2
+    return stored if state.stored_knowers[seat] >> bit & 1 else HIDDEN
+
+
 def _journey(state: DictatorsState) -> JourneyView | None:
     moves = (step for step in reversed(state.agenda) if isinstance(step, MoveUnlessStopped))
     return next((JourneyView(move.seat, move.place) for move in moves), None)
 
 
 def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
-    stored = state.stored[seat]
-    known = state.stored_knowers[seat] >> bit & 1
     needed = needed_on_the_die(state, seat)
     return PlayerView(
         dictator=state.dictators[seat],
@@ -161,7 +189,7 @@ def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
         father=state.fathers[seat],
         father_count=state.father_counts[seat],
         bunker=_held(state.bunker[seat], bit),
-        stored=-2 if stored == NONE else stored if known else HIDDEN,
+        stored=_stored(state, seat, bit),
         bribed_by=state.briber[seat],
         controlled_by=state.control[seat],
         hand_limit=state.hand_limit(seat),
