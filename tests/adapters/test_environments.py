@@ -167,7 +167,7 @@ def test_an_action_that_is_not_legal_loses_at_once(gym: Any) -> None:
 def test_gymnasium_makes_every_title_by_its_name(gym: Any) -> None:
     import gymnasium
 
-    env = gymnasium.make("brink/volk-v2", seat=1, opponents="random")
+    env = gymnasium.make("brink/volk-v3", seat=1, opponents="random")
     env.reset(seed=1)
     assert env.unwrapped.episode.seat == 1
     assert {f"brink/{name}-v{find_game(name).version}" for name in TITLES} <= set(gymnasium.registry)

@@ -1,7 +1,7 @@
 """Gymnasium: one seat of a title against bots, as a single-agent environment.
 
     from brink.adapters.gymnasium import BrinkEnv
-    table = BrinkEnv("volk", seat=0, opponents="random")  # or gymnasium.make("brink/volk-v2", ...)
+    table = BrinkEnv("volk", seat=0, opponents="random")  # or gymnasium.make("brink/volk-v3", ...)
 
 An observation is the vector of what the seat sees; what it may do is in `info["action_mask"]` and `action_masks()`. The
 reward is 0 up to the end, then 1 for a win and -1 for anything else. What is not legal loses the game at once
@@ -111,7 +111,7 @@ def _bots_by_seat(players: int, seat: int, opponents: str | Sequence[str]) -> di
 
 
 def _register() -> None:
-    """Under the name that `gymnasium.make` looks for: `brink/volk-v2`, with the version of the rules."""
+    """Under the name that `gymnasium.make` looks for: `brink/volk-v3`, with the version of the rules."""
     for name, game in games().items():
         known = f"brink/{name}-v{game.version}"
         if known not in registry:

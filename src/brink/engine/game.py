@@ -275,14 +275,18 @@ class Game(Contract[S]):
         return frozenset(action.verb for action in self.actions if action.closes)
 
     @cached_property
-    def showing(self) -> frozenset[str]:
-        """The verbs with which a seat lays open what it alone may have known."""
+    def _showing(self) -> frozenset[str]:
         return frozenset(action.verb for action in self.actions if action.shows)
 
     @final
     def closes(self, action: Given) -> bool:
         """Whether the action ends the decision without doing anything."""
         return action[0] in self._closing
+
+    @final
+    def lays_open(self, action: Given) -> bool:
+        """Whether a seat shows by it what it alone may have known."""
+        return action[0] in self._showing
 
     @final
     def about(self, action: Given) -> dict[str, int | str]:

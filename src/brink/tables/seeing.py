@@ -69,6 +69,8 @@ class Glimpse:
 
     def _view(self, viewer: Viewer) -> AnyView:
         game, state = self._live.game, self._live.state
+        if viewer is not None:
+            self._live.chair(viewer)  # refused, where there is none
         if state is None:
             return None
         if self._public is None:

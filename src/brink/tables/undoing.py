@@ -33,7 +33,7 @@ def way_back(live: Live, seat: int) -> Way:
         own = row.move.seat == seat and row.by == "person"
         if row.move.chance:
             barrier = barrier or Reason("undo-chance")
-        elif row.move.shown or (row.by == "bot" and row.move.action[0] in live.game.showing):
+        elif row.move.shown or (row.by == "bot" and live.game.lays_open(row.move.as_action())):
             barrier = barrier or Reason("undo-seen")
         elif row.by in ("person", "silence") and row.move.seat != seat:
             barrier = barrier or Reason("undo-not-yours", args={"seat": row.move.seat})

@@ -12,11 +12,12 @@ from typing import Final, TypeAlias
 from brink.engine import Action, Chance, Sight
 from brink.engine.steps import Decision, Own, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
-from brink.games.volk.events import PLACES, Apply, BringBack, ChooseIcon, executable, two_way
+from brink.games.volk.events import Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
 from brink.games.volk.judging import ARROW, COST, STANDARD, Judge
 from brink.games.volk.living_standard import AssignHamburg, RaiseStandard, shortfall
 from brink.games.volk.pack import DECADES
+from brink.games.volk.placing import PLACES
 from brink.games.volk.prosperity import POINT
 from brink.games.volk.sequence import KeepHand
 from brink.games.volk.state import POINTS_A_PROVINCE, PROTEST, VolkState

@@ -19,6 +19,7 @@ from brink.games.volk import economy, events, living_standard, tracks, unrest
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.icons import EAST, WEST, Icon
 from brink.games.volk.pack import DECADES, NONE
+from brink.games.volk.placing import PLACES
 from brink.games.volk.protests import ended, most_left, protests, stirred
 from brink.games.volk.sequence import NextDecade
 from brink.games.volk.spans import NO, ONE, Span, hull, plus, with_hits
@@ -194,7 +195,7 @@ class Outlook:
             self.lose(count, icon.kind == "run")
             return
         if not self.open:
-            place = events.PLACES[icon.kind]
+            place = PLACES[icon.kind]
             options = place.options(self.world, icon)
             if len(options) < 2:
                 for option in options:

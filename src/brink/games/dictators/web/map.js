@@ -8,6 +8,7 @@ import { byTouch } from "/kit/press.js";
 import { aloud } from "/kit/voice.js";
 import { div, h, s, set, setText } from "/lib/dom.js";
 import { icon } from "./cards.js";
+import { HALF, standApart, TALL } from "./crowds.js";
 import { arrange, ruler, write } from "./labels.js";
 import { ATLAS, dot, land, outline, pages, printed } from "./land.js";
 import { BARRIER, ICONS, meeple, NO_FLY, PREFIX, SUBMARINE, TREFOIL } from "./pieces.js";
@@ -20,10 +21,7 @@ import { aims } from "./tabled.js";
 /** @typedef {{x: number, y: number, title: () => string, lines: () => string[], offers: () => Candidate[]}} Thing what can be pointed at and pressed, and all that is told of it */
 /** @typedef {{group: SVGGElement, place: number, spot: Point, shift: Point, moved: boolean}} Meeple where it stands, and how far beside the middle */
 
-const MANY = 100; // nobody hides so many places
-const SIZE = 1.04; // of meeples, and in their own units:
-const [STEP, HALF, TALL] = [18, 9, 27]; // from one to the next, half of one's width, its height
-const DOT = 11; // of a place with the ring it may wear: nobody steps aside when it comes and goes
+const SIZE = 1.04; // of meeples
 const [NARROW_RING, WIDE_RING] = [8, 15.5]; // around a place
 const NAMED = '<circle class="rd-road-named" r="8"/><path class="rd-road-tick" d="M-3.500 0l2.600 2.800L3.800-2.900"/>'; // one that was
 const CROWD = 70; // pixels around a place on which meeples stand
@@ -417,36 +415,7 @@ export function createMap(root, kit) {
     gathered = now;
     const unit = (marker / scale) * SIZE; // of a meeple, on the map
     const dots = places.filter(({ group }) => !group.hasAttribute("hidden"));
-    /** @type {Point[]} */
-    const taken = []; // where others have their feet
-    for (const place of new Set(meeples.map((one) => one.place))) {
-      const here = at[place];
-      const feetOf = (/** @type {Point[]} */ way) =>
-        way.map(([x, y]) => /** @type {Point} */ ([here[0] / unit + x, here[1] / unit + y]));
-      const clashes = (/** @type {Point[]} */ way) =>
-        feetOf(way).filter(
-          ([x, y]) =>
-            x < HALF ||
-            x > width / unit - HALF ||
-            taken.some(([left, low]) => Math.abs(x - left) < 2 * HALF && Math.abs(y - low) < TALL),
-        ).length;
-      const hides = (/** @type {Point[]} */ feet) =>
-        feet.flatMap(([x, y]) =>
-          dots.filter(({ spot }, number) => {
-            const [right, down] = [(spot[0] - here[0]) / unit - x, (spot[1] - here[1]) / unit - y];
-            return number !== place && Math.abs(right) < HALF + DOT && down > -TALL - DOT && down < DOT;
-          }),
-        ).length;
-      const crowd = meeples.filter((one) => one.place === place);
-      const ways = formations(crowd.length);
-      const bad = (/** @type {Point[]} */ way) => MANY * clashes(way) + hides(way);
-      const worst = ways.map(bad);
-      const best = ways[worst.indexOf(Math.min(...worst))]; // of equals the first
-      taken.push(...feetOf(best));
-      crowd.forEach((one, n) => {
-        one.shift = best[n];
-      });
-    }
+    standApart(meeples, dots, unit, width / unit);
   }
 
   /** @param {Meeple} meeple */
@@ -697,13 +666,4 @@ export function createMap(root, kit) {
       tools.remove();
     },
   };
-}
-
-/** How so many may stand at a place: above it, right or left of it, below it; where each has its foot. @param {number} count @returns {Point[][]} */
-function formations(count) {
-  const wide = (count - 1) * STEP;
-  const row = (/** @type {number} */ from, /** @type {number} */ down) =>
-    Array.from({ length: count }, (_, n) => /** @type {Point} */ ([from + n * STEP, down]));
-  const beside = [10, 26].flatMap((down) => [row(24, down), row(-24 - wide, down)]);
-  return [row(-wide / 2, -9), ...beside, row(-wide / 2, 42)];
 }
