@@ -53,14 +53,18 @@ def blocks_roads(state: Any) -> bool:
 
 
 def crowded(state: Any) -> bool:
-    """Three or more stand before the White House, and one of them may go on from there."""
-    crowd = state.places.count(state.pack.white_house)
-    return asks(state, "take-action") and crowd > 2 and state.places[0] == state.pack.white_house
+    """Three or more stand before the White House, and one of them may go on from there, or play the first of his cards."""
+    there = state.places.count(state.pack.white_house) > 2 and state.places[0] == state.pack.white_house
+    if not there or not asks(state, "take-action"):
+        return False
+    cards = {action.card for action in GAME.legal(state) if action.verb == "play"}
+    return bool(goals(state)) and bool(cards) and state.hands[0].cards[0] in cards
 
 
 def at_the_door(state: Any) -> bool:
-    """The card that will be turned up shows no president."""
-    return asks(state, "confront") and not state.pack.present[state.president_deck[-1]]
+    """The card that will be turned up shows no president; nothing lies before anybody yet: all passports find room."""
+    absent = asks(state, "confront") and not state.pack.present[state.president_deck[-1]]
+    return absent and not any(state.front)
 
 
 def can_disarm(state: Any) -> bool:

@@ -116,6 +116,8 @@ class Table extends HTMLElement {
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
     this.banner = h("div", { class: "banner", hidden: true });
+    /** @type {string} what is told in it */
+    this.verdict = "";
     this.mid = h("div", { class: "board-box" }, this.stage.board, this.banner, this.story);
     this.moments?.destroy();
     this.moments = new Moments(this.mid, (key) => this.stage?.texts[key], {
@@ -462,7 +464,12 @@ class Table extends HTMLElement {
     this.classList.toggle("is-over", !banner.hidden);
     banner.classList.toggle("won", hasWon(message));
     const close = () => this.hideOutcome();
-    if (!banner.hidden) refill(banner, howItEnded(session, message, this.stage, close));
+    if (banner.hidden) return;
+    const now = h("div", null, howItEnded(session, message, this.stage, close));
+    const verdict = now.innerHTML;
+    // What is the same is left alone: whoever presses it just now would press something that is gone.
+    if (verdict !== this.verdict) refill(banner, ...now.childNodes);
+    this.verdict = verdict;
   }
 
   hideOutcome(hidden = true) {
