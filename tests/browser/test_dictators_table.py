@@ -53,7 +53,7 @@ def blocks_roads(state: Any) -> bool:
 
 
 def crowded(state: Any) -> bool:
-    """Three or more stand before the White House, and one of them may go on from there, or play the first of his cards."""
+    """Three or more stand before the White House; one of them may go on from there, or play the first of his cards."""
     there = state.places.count(state.pack.white_house) > 2 and state.places[0] == state.pack.white_house
     if not there or not asks(state, "take-action"):
         return False
