@@ -145,7 +145,8 @@ class Client:
 
     async def hear(self, timeout: float = PATIENCE) -> Message:
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        async with asyncio.timeout(timeout):  # `wait_for` may swallow that one is called off (until Python 3.12)
+            text = await self.socket.recv()
         message: Message = json.loads(text)
         self.raw.append(str(text))
         self.received.append(message)

@@ -105,7 +105,8 @@ class Presence:
     async def _live(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), BEAT)
+                async with asyncio.timeout(BEAT):  # `wait_for` may swallow that one is called off (until Python 3.12)
+                    await self._wake.wait()
                 await asyncio.sleep(TOGETHER)
             try:
                 self.before_beat()
