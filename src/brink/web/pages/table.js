@@ -116,8 +116,8 @@ class Table extends HTMLElement {
     this.top = h("div", { class: "top" });
     this.story = h("div", { class: "story" });
     this.banner = h("div", { class: "banner", hidden: true });
-    /** @type {string} what is told in it */
-    this.verdict = "";
+    /** @type {Node|null} what is told in it, as it was made */
+    this.verdict = null;
     this.mid = h("div", { class: "board-box" }, this.stage.board, this.banner, this.story);
     this.moments?.destroy();
     this.moments = new Moments(this.mid, (key) => this.stage?.texts[key], {
@@ -466,10 +466,9 @@ class Table extends HTMLElement {
     const close = () => this.hideOutcome();
     if (banner.hidden) return;
     const now = h("div", null, howItEnded(session, message, this.stage, close));
-    const verdict = now.innerHTML;
-    // What is the same is left alone: whoever presses it just now would press something that is gone.
-    if (verdict !== this.verdict) refill(banner, ...now.childNodes);
-    this.verdict = verdict;
+    if (this.verdict?.isEqualNode(now)) return; // it is left alone: whoever presses it just now would press what is gone
+    this.verdict = now.cloneNode(true);
+    refill(banner, ...now.childNodes);
   }
 
   hideOutcome(hidden = true) {
