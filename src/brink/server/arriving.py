@@ -127,7 +127,7 @@ class Unhurried(WebSocketsSansIOProtocol):
         """As uvicorn does it, without a way from bytes to text and back."""
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.close_sent:
+        if self.transport.is_closing() or self.close_sent:
             raise ClientDisconnected
         try:
             self.conn.send_text(data)
