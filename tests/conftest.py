@@ -34,7 +34,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Until now nothing was thrown away, and to look for it took a fifth of the time."""
+    """Until now nothing was thrown away, and to look for it took a fifth of the time. All tests are kept to the end, so
+    nobody looks among them either; and among the rest rarely: a seventh less time."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
     gc.enable()
 
 

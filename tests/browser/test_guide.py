@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import FloatRect, Page, expect
+import re
 
+import pytest
+from playwright.sync_api import FloatRect, Page, Route, expect
+
+from brink.engine import Match
+from brink.engine.steps import key_of
+from browser.advising import GAME, Adviser, post_patiently
 from browser.conftest import OpenPage, violations
 from browser.playing import LEGAL, play_one, play_until_own_turn, wait_for_my_turn
 
@@ -21,6 +26,7 @@ MORE_CARDS = """(hand, count) => {
     while (hand.children.length < count) hand.append(hand.lastElementChild.cloneNode(true));
 }"""
 CUT = """passports => passports.filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"""
+MAKING = re.compile(r"/api/tables\?")
 TITLES = {"dictators": 5, "volk": 2, "twoplustwo": 4, "twogm": 4}  # with their most seats
 FIRST = {  # what is told at the first decision, and what follows it once one has played so
     "volk": (["goal-west", "province", "card", "action"], ["build", "forecast"], "build"),
@@ -47,6 +53,30 @@ def guided(page: Page, title: str = "dictators") -> None:
     page.locator(".coach").wait_for()
 
 
+def dice_that_ask(step: str) -> bytes:
+    """With these whoever begins a guided game of Dictators is asked this before anything else happens."""
+    for number in range(256):
+        dice = bytes([number]) * 16
+        state = Match(GAME, 3, dice).state
+        if GAME.to_act(state) == 0 and key_of(state.agenda[-1]) == step:
+            return dice
+    raise AssertionError(f"nobody is asked {step} at first")
+
+
+def guided_with(page: Page, adviser: Adviser, dice: bytes) -> None:
+    def begin(route: Route) -> None:
+        answer = route.fetch(post_data={**route.request.post_data_json, "start": False})
+        made = answer.json()
+        adviser.load_dice(made["table"], dice)
+        tables = route.request.url.split("?")[0]
+        post_patiently(f"{tables}/{made['table']}/start", json={"token": made["host"]})
+        route.fulfill(response=answer)
+
+    page.route(MAKING, begin)
+    guided(page)
+    page.unroute(MAKING)
+
+
 def lesson(page: Page) -> str:
     return page.locator(".coach").get_attribute("data-lesson") or ""
 
@@ -70,22 +100,12 @@ def read_all(page: Page) -> list[str]:
     return read
 
 
-NEXT_LESSON_OR_QUESTION = """() => {
-    const { session } = document.querySelector('brink-table');
-    const coach = document.querySelector('.coach');
-    return (!coach.hidden && coach.dataset.lesson !== 'goal') || (session.mineToAct && session.inWindow);
-}"""
-
-
-def test_one_click_begins_a_guided_game_that_explains_itself(open_page: OpenPage) -> None:
+def test_one_click_begins_a_guided_game_that_explains_itself(open_page: OpenPage, adviser: Adviser) -> None:
     page = open_page()
-    guided(page)
+    guided_with(page, adviser, dice_that_ask("take-action"))
     assert lesson(page) == "goal"
     expect(page.locator(".coach-ring")).to_be_visible()
     page.locator("[data-key=guide-ok]").click()
-    page.wait_for_function(NEXT_LESSON_OR_QUESTION)
-    if page.locator(".coach").is_hidden():  # somebody asks something first
-        play_until_own_turn(page)
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "passport")
     page.keyboard.press("g")
     expect(page.locator("[data-key=guide-ok]")).to_be_focused()
@@ -115,6 +135,15 @@ def test_one_click_begins_a_guided_game_that_explains_itself(open_page: OpenPage
     page.locator("[data-key=slot-menu]").click()
     page.get_by_role("button", name="Show the tips for a first game").click()
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "goal")
+
+
+def test_who_is_to_copy_an_ability_before_the_deal_is_told_what_that_is(open_page: OpenPage, adviser: Adviser) -> None:
+    page = open_page()
+    guided_with(page, adviser, dice_that_ask("choose-ability"))
+    assert read_all(page) == ["goal", "ability"]
+    play_one(page, "dictator")
+    play_until_own_turn(page)
+    expect(page.locator(".coach")).to_have_attribute("data-lesson", "passport")
 
 
 @pytest.mark.parametrize("title", list(FIRST))

@@ -72,6 +72,8 @@ board-known = Bekannte Karte auf dieser Hand
 
 guide-goal = So gewinnst du
 guide-goal-text = Beginne einen Zug hier in Washington D.C., triff den Präsidenten an und würfle hoch genug mit dem W20: Dann gehört sein Amt dir. Jede deiner Anlagen, die du in den Zonen 1 bis 3 entschärfst, macht es leichter.
+guide-ability = Eine Fähigkeit kopieren
+guide-ability-text = Dein Diktator hat keine eigene: Nimm die eines anderen, sie gehört dir, solange du ihn spielst. Bei jeder Wahl steht, was sie bewirkt.
 guide-passport = Deine Anlagen
 guide-passport-text = Jeder Stempel ist eine geheime Anlage von dir, keine zwei in einer Zone; Fahnen zeigen sie auf der Karte. Reise hin und entschärfe sie. Die in Zone 4 zählt nicht, bringt aber ein Plättchen.
 guide-hand = Deine Hand

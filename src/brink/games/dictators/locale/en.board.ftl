@@ -72,6 +72,8 @@ board-known = Known to be in this hand
 
 guide-goal = How you win
 guide-goal-text = Begin a turn here, in Washington D.C., find the president at home and roll the d20 high enough: then his office is yours. Each of your facilities that you disarm in zones 1 to 3 makes the roll easier.
+guide-ability = Copy an ability
+guide-ability-text = Your dictator has none of his own: pick one of another’s, and it is yours as long as you play him. Each choice says what it does.
 guide-passport = Your facilities
 guide-passport-text = Each stamp is a secret facility of yours, no two in one zone; flags mark them on the map. Go there and disarm it. The one in zone 4 does not count, but earns a token.
 guide-hand = Your hand

@@ -72,6 +72,8 @@ board-known = Carta conocida de esta mano
 
 guide-goal = Cómo se gana
 guide-goal-text = Empieza un turno aquí, en Washington D. C., encuentra al presidente y saca bastante con el d20: su cargo será tuyo. Cada instalación tuya que desactives en las zonas 1 a 3 lo hace más fácil.
+guide-ability = Copiar una habilidad
+guide-ability-text = Tu dictador no tiene ninguna propia: elige la de otro y será tuya mientras lo lleves. Cada opción dice qué hace.
 guide-passport = Tus instalaciones
 guide-passport-text = Cada sello es una instalación secreta tuya, nunca dos en la misma zona; las banderas las marcan en el mapa. Ve allí y desactívala. La de la zona 4 no cuenta, pero da una ficha.
 guide-hand = Tu mano

@@ -72,6 +72,8 @@ board-known = Bekende kaart in deze hand
 
 guide-goal = Zo win je
 guide-goal-text = Begin een beurt hier in Washington D.C., tref de president thuis en rol hoog genoeg met de d20: dan is zijn ambt van jou. Elke basis die je in zone 1 tot 3 onschadelijk maakt, maakt het makkelijker.
+guide-ability = Een eigenschap kopiëren
+guide-ability-text = Jouw dictator heeft er zelf geen: kies die van een ander, ze is van jou zolang je hem speelt. Bij elke keuze staat wat ze doet.
 guide-passport = Jouw basissen
 guide-passport-text = Elke stempel is een geheime basis van jou, nooit twee in één zone; vlaggen tonen ze op het bord. Ga erheen en maak hem onschadelijk. Die in zone 4 telt niet, maar levert een fiche op.
 guide-hand = Je hand

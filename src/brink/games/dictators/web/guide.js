@@ -17,6 +17,7 @@ const own = (view) => view.players[view.seat];
 /** In the order in which a newcomer should hear them. Only what is seen is pointed at: on a phone some is in another tab. @type {import("/kit/lessons.js").Untold<View>[]} */
 const LESSONS = [
   { id: "goal", at: [".rd-place.rd-white-house"], when: () => true },
+  { id: "ability", at: [".prompt"], when: asked("choose-ability") },
   {
     id: "passport",
     at: [".rd-passport.rd-own .rd-stamps", ".rd-place.rd-target"],
