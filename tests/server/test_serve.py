@@ -18,6 +18,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvloop
 
 from brink.cli import app
 from brink.server import Settings, listen, running
@@ -81,6 +82,14 @@ async def test_small_answers_are_sent_at_once() -> None:
     writer.close()
     server.close()
     assert delayed == [1]
+
+
+def test_the_server_runs_on_the_quicker_event_loop(sqlite: str) -> None:
+    served = running.config_of(lambda scope, receive, send: asyncio.sleep(0), Settings(database=sqlite))
+    factory = served.get_loop_factory()
+    assert factory is not None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        assert isinstance(runner.get_loop(), uvloop.Loop)
 
 
 @pytest.mark.parametrize(
