@@ -137,6 +137,7 @@ class Table extends HTMLElement {
     this.tools = h("div", { class: "tools" });
     this.closing = h("div", { class: "closing" });
     this.kept = new Kept(); // what stands in it
+    this.listed = new Kept(); // what one may do
     onceOnly(this.closing);
     this.play = h("div", { class: "play" }, this.actions, this.tools);
     this.log = new LogPanel(() => session.fetchEarlier());
@@ -377,6 +378,7 @@ class Table extends HTMLElement {
       busy: session.waiting,
       held: this.stage?.held(),
       rows: this.stage?.rows,
+      kept: this.listed,
     });
     const until =
       session.beforeMyTurn &&
