@@ -30,6 +30,40 @@ LIST = """async () => {
         group.classList.contains('of-hand')];
     return [...choices, closing].map(told);
 }"""
+AGAIN = """async () => {
+    const {actionList} = await import('/parts/actions.js');
+    const {Kept} = await import('/lib/dom.js');
+    const kept = new Kept();
+    const done = [];
+    const one = heading => label => ({
+        action: [heading, label], text: `${heading} ${label}`, about: {place: label}, group: heading, heading, label,
+        closes: false, reason: null});
+    const [lay, raise] = [one('Lay'), one('Raise')];
+    const how = {act: action => done.push(action), busy: false, kept};
+    const list = (...candidates) => actionList(candidates, how).choices;
+    const first = list(lay('a'), lay('b'), raise('c'), raise('d'));
+    const second = list(lay('a'), lay('b'), raise('c'), raise('e'));
+    const third = list(lay('a'), lay('b'), lay('f'), raise('c'), raise('e'));
+    const buttons = group => [...group.querySelectorAll('button')];
+    const told = groups => groups.map(group => buttons(group).map(one => one.dataset.number + one.textContent));
+    buttons(second[0])[0].click();
+    return {same: second.map((group, n) => group === first[n]), second: told(second), third: told(third), done};
+}"""
+REFILLED = """async () => {
+    const {h, refill} = await import('/lib/dom.js');
+    const [root, stays] = [h('div', null), h('button', null, 'stays')];
+    document.body.append(root);
+    refill(root, 'before', stays, h('b', null, 'goes'));
+    stays.focus();
+    const watch = new MutationObserver(() => {});
+    watch.observe(root, {childList: true});
+    refill(root, h('i', null, 'new'), stays, 'after');
+    const moved = watch.takeRecords().some(one => [...one.removedNodes, ...one.addedNodes].includes(stays));
+    const now = [...root.childNodes].map(one => one.textContent);
+    const focused = document.activeElement === stays;
+    root.remove();
+    return {moved, now, focused};
+}"""
 HELP = ".rules-panel .prose"
 
 
@@ -46,6 +80,22 @@ def test_groups_headings_and_labels_are_those_of_the_server(open_page: OpenPage)
         ["Raise in", ["Pisa"], True],
         ["", ["quit as a whole "], False],
     ]
+
+
+def test_a_group_in_which_nothing_has_changed_is_not_made_anew(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator(".game-card").first.wait_for()
+    found = page.evaluate(AGAIN)
+    assert found["same"] == [True, False]
+    assert found["second"] == [["1a", "2b"], ["3c", "4e"]]
+    assert found["third"] == [["1a", "2b", "3f"], ["4c", "5e"]], "a number that is another is a change too"
+    assert found["done"] == [["Lay", "a"]], "and it is pressed once"
+
+
+def test_what_is_given_again_stays_where_it_is_and_keeps_the_focus(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator(".game-card").first.wait_for()
+    assert page.evaluate(REFILLED) == {"moved": False, "now": ["new", "stays", "after"], "focused": True}
 
 
 def test_links_inside_the_help_lead_to_their_paragraph(open_page: OpenPage) -> None:

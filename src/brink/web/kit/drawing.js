@@ -1,6 +1,6 @@
 // Drawings that we keep as text, movement that may be switched off, and the style sheets a board brings along.
 
-import { s, showing } from "../lib/dom.js";
+import { arrange, s, showing } from "../lib/dom.js";
 
 /** @typedef {import("../lib/dom.js").Props} Props */
 
@@ -90,16 +90,6 @@ export function lasting(list) {
     arrange(list, [...now.values()]);
     kept = now;
   };
-}
-
-/** Give `list` these children. What stays is not taken out and put back, which would lay it out anew. @param {Element} list @param {Element[]} children */
-function arrange(list, children) {
-  const stays = new Set(children);
-  for (const child of [...list.children]) if (!stays.has(child)) child.remove();
-  let next = list.firstElementChild;
-  for (const child of children)
-    if (child === next) next = next.nextElementSibling;
-    else list.insertBefore(child, next);
 }
 
 /** A drawing of 24 × 24 as a picture of its own that is not read out. @param {string} text @param {Props} [props] */

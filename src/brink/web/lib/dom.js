@@ -111,10 +111,47 @@ document.addEventListener(
   { capture: true, passive: true },
 );
 
+/** Give `root` these children. What stays is not taken out and put back, which would lay it out anew. @param {Element} root @param {Node[]} children */
+export function arrange(root, children) {
+  const stays = new Set(children);
+  for (const child of [...root.childNodes]) if (!stays.has(child)) child.remove();
+  let next = root.firstChild;
+  for (const child of children)
+    if (child === next) next = next.nextSibling;
+    else root.insertBefore(child, next);
+}
+
+/** Elements by all that they depend on: what was wanted the last time too is not made anew. */
+export class Kept {
+  constructor() {
+    /** @type {Map<string, HTMLElement>} */
+    this.before = new Map();
+    /** @type {Map<string, HTMLElement>} */
+    this.now = new Map();
+  }
+
+  /** All that is wanted from here on is drawn together. */
+  next() {
+    this.before = this.now;
+    this.now = new Map();
+  }
+
+  /** @param {unknown} what @param {() => HTMLElement} make */
+  of(what, make) {
+    const key = JSON.stringify(what);
+    const one = (!this.now.has(key) && this.before.get(key)) || make();
+    this.now.set(key, one);
+    return one;
+  }
+}
+
 /** Give `root` other children, and leave it scrolled as it was. @param {Element} root @param {(Node|string)[]} children */
 export function exchange(root, ...children) {
   const top = scrolled.get(root);
-  root.replaceChildren(...children);
+  arrange(
+    root,
+    children.map((one) => (one instanceof Node ? one : document.createTextNode(one))),
+  );
   if (top)
     queueMicrotask(() => {
       root.scrollTop = top;
@@ -158,7 +195,8 @@ function become(old, child) {
 }
 
 /**
- * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`.
+ * Fill `root` anew, and leave the focus, and what is being typed, in the element with the same `data-key`. A child that
+ * is given again stays as it is.
  * @param {Element} root
  * @param {Child[]} children
  */
@@ -169,6 +207,7 @@ export function refill(root, ...children) {
   const had = active instanceof HTMLElement && active !== root && root.contains(active);
   const caret = active instanceof HTMLInputElement ? active.selectionStart : null;
   exchange(root, ...given(children));
+  if (had && root.contains(active)) return;
   if (key) {
     const again = keyed(root, key);
     if (again) {

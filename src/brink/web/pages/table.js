@@ -1,7 +1,7 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
 import { onceOnly, unpressed } from "../kit/press.js";
-import { dialog, h, refill, replace, setText, showing, toast, toTop } from "../lib/dom.js";
+import { dialog, h, Kept, refill, replace, setText, showing, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, link, route } from "../lib/router.js";
@@ -136,6 +136,8 @@ class Table extends HTMLElement {
     });
     this.tools = h("div", { class: "tools" });
     this.closing = h("div", { class: "closing" });
+    this.kept = new Kept(); // what stands in it
+    this.listed = new Kept(); // what one may do
     onceOnly(this.closing);
     this.play = h("div", { class: "play" }, this.actions, this.tools);
     this.log = new LogPanel(() => session.fetchEarlier());
@@ -376,6 +378,7 @@ class Table extends HTMLElement {
       busy: session.waiting,
       held: this.stage?.held(),
       rows: this.stage?.rows,
+      kept: this.listed,
     });
     const until =
       session.beforeMyTurn &&
@@ -407,9 +410,9 @@ class Table extends HTMLElement {
 
   /** @param {HTMLElement|null} last the actions that end the decision */
   drawTools(last) {
-    const { session, tools, closing } = this;
+    const { session, tools, closing, kept } = this;
     const message = session?.message;
-    if (!session || !message || !tools || !closing) return;
+    if (!session || !message || !tools || !closing || !kept) return;
     closing.classList.toggle("with-until", !!last?.querySelector('[data-key="until"]'));
     const playing = message.seat !== null && message.status === "running";
     if (!playing) refill(closing);
@@ -438,8 +441,11 @@ class Table extends HTMLElement {
       if (!can) explains(button, () => ({ text: undo.text, rule: "" }), t("undo"));
       return button;
     };
-    if (session.mineToAct) refill(closing, last ?? h("span", { class: "group" }), hintButton(session), back());
-    else showing(closing, undo, () => [h("span", { class: "group" }), back()]);
+    kept.next();
+    const ends = session.candidates.filter((one) => one.closes);
+    const end = kept.of([ends, last?.outerHTML], () => last ?? h("span", { class: "group" }));
+    const hint = session.mineToAct ? hintButton(session) : null;
+    refill(closing, end, hint && kept.of(hint.outerHTML, () => hint), kept.of(undo, back));
     const asks = this.stage?.windows && standingOf(session);
     showing(tools, [noticesOf(session, message), asks], () => [notices(session, message), asks && standing(session)]);
   }

@@ -2,7 +2,7 @@
 import { verbOf } from "../kit/choices.js";
 import { aloud, endingNote } from "../kit/endings.js";
 import { sentences } from "../kit/words.js";
-import { append, h } from "../lib/dom.js";
+import { append, h, Kept } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { byCard, cardRows } from "./cardrows.js";
@@ -50,12 +50,14 @@ const parts = (all, fits) =>
 
 /**
  * @param {Candidate[]} candidates
- * @param {{act: (action: Action) => void, busy: boolean, held?: (one: Candidate) => boolean, rows?: import("../lib/types.js").Rows}} how `held`: the hand offers it too; `rows`: one for each card
+ * @param {{act: (action: Action) => void, busy: boolean, held?: (one: Candidate) => boolean, rows?: import("../lib/types.js").Rows, kept?: Kept}} how `held`: the hand offers it too; `rows`: one for each card; `kept`: the groups of the last list, where the same list is drawn again and again
  * @returns {{choices: Node[], closing: HTMLElement|null}} what ends the decision stands apart, always in sight
  */
 export function actionList(candidates, how) {
   let number = 0;
   const shared = sharedWarning(candidates);
+  const kept = how.kept ?? new Kept();
+  kept.next();
   const choice = (/** @type {Candidate} */ one, /** @type {string|Element} */ content, closes = false) => {
     const key = `act ${JSON.stringify(one.action)}`;
     if (one.reason) return refusedButton(one, content, key);
@@ -124,7 +126,15 @@ export function actionList(candidates, how) {
   const rows = how.rows && cards.size > 0 && cardRows(cards, how.rows, choice);
   if (rows && how.held && [...inRows].every(how.held)) rows.classList.add("of-hand");
   const others = candidates.filter((one) => !inRows.has(one));
-  const made = groups(others).map((group) => ({ name: group.name, node: draw(group) }));
+  const made = groups(others).map((group) => {
+    const legal = group.all.filter((one) => !one.reason).length;
+    const plain = legal <= MANY && group.all.length - legal <= SHOWN_REFUSED; // else it may be opened, or searched
+    const began = number;
+    const what = [group, how.held && group.all.every(how.held), how.busy, shared, legal && began];
+    const node = plain && group.name !== CLOSING ? kept.of(what, () => draw(group)) : draw(group);
+    number = began + legal;
+    return { name: group.name, node };
+  });
   if (rows) made.unshift({ name: "cards", node: rows });
   return {
     choices: [

@@ -1,6 +1,5 @@
 // Where the names on the map stand: whole where there is room, else the short code, and never one upon another.
 
-import { shared } from "/kit/spots.js";
 import { set, setText } from "/lib/dom.js";
 
 /** @type {Record<string, [number, number, "start" | "middle" | "end"]>} */
@@ -52,7 +51,7 @@ export const write = ({ text, spot, beside }, unit) =>
 const FAR = [1.6, 2.2, 3]; // for what matters, rather than to leave it out
 
 /** @param {Box} a @param {Box} b */
-const meet = (a, b) => shared(a, b) > 0;
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * @param {Label[]} labels
@@ -64,6 +63,10 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
   /** @type {Map<Label, Place>} */
   const placed = new Map();
   const others = (/** @type {Box} */ box) => [...placed].filter(([, { box: other }]) => meet(box, other));
+  /** @type {Map<Label, Box[]>} what of all that must not be covered its name could reach */
+  const near = new Map();
+  /** @type {Map<Label, {open: Place[], rest: Iterator<Place>}>} where it may stand, as far as that was asked: it is asked more than once */
+  const looked = new Map();
   const inOrder = [...labels].sort((a, b) => a.rank - b.rank);
   for (const label of inOrder) settle(label);
   for (const label of inOrder) placed.has(label) || squeeze(label) || settle(label, label.rank < 2 ? FAR : []);
@@ -80,8 +83,8 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
   /** Where nothing is in the way. @param {Label} label @param {number[]} [reach] how many times as far from its dot as usual */
   function settle(label, reach = [1]) {
     for (const times of reach)
-      for (const found of places(label, times))
-        if (label.fixed || (open(found.box) && !others(found.box).length)) {
+      for (const found of label.fixed || times !== 1 ? places(label, times) : ways(label))
+        if (label.fixed || ((times === 1 || open(label, found.box)) && alone(found.box))) {
           placed.set(label, found);
           return found;
         }
@@ -90,8 +93,8 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
 
   /** Where one other name would be in the way that has room elsewhere, or as a code; what is ringed keeps its name. @param {Label} label */
   function squeeze(label) {
-    for (const found of places(label)) {
-      const [[other, before] = [], ...more] = open(found.box) ? others(found.box) : [];
+    for (const found of ways(label)) {
+      const [[other, before] = [], ...more] = others(found.box);
       if (!other || !before || more.length || other.fixed) continue;
       placed.set(label, found);
       placed.delete(other);
@@ -103,11 +106,42 @@ export function arrange(labels, taken, { k, marker, letters, width, page }) {
     return false;
   }
 
-  /** Whether no thing of the map is there, nor its edge. @param {Box} box */
-  function open(box) {
+  /** Of all that may be tried, at the usual distance, where no thing of the map is. @param {Label} label */
+  function* ways(label) {
+    const known = looked.get(label) ?? { open: [], rest: places(label) };
+    looked.set(label, known);
+    yield* known.open;
+    for (let next = known.rest.next(); !next.done; next = known.rest.next())
+      if (open(label, next.value.box)) {
+        known.open.push(next.value);
+        yield next.value;
+      }
+  }
+
+  /** Whether no other name is there. @param {Box} box */
+  function alone(box) {
+    for (const { box: other } of placed.values()) if (meet(box, other)) return false;
+    return true;
+  }
+
+  /** Whether no thing of the map is there, nor its edge. @param {Label} label @param {Box} box */
+  function open(label, box) {
     const { left, right, top, bottom } = page;
     const within = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
-    return within && !taken.some((other) => meet(box, other));
+    return within && !around(label).some((other) => meet(box, other));
+  }
+
+  /** @param {Label} label */
+  function around(label) {
+    const known = near.get(label);
+    if (known) return known;
+    const [x, y] = label.spot.map((one) => one * k);
+    const beside = (15 + label.away) * FAR[2] * marker + width(label.name) * letters + 1;
+    const above = (22 + label.away) * FAR[2] * marker + letters;
+    const all = { left: x - beside, right: x + beside, top: y - above, bottom: y + above };
+    const found = taken.filter((other) => meet(all, other));
+    near.set(label, found);
+    return found;
   }
 
   /** All that may be tried: its name, else its code. Most find room at once. @param {Label} label */
