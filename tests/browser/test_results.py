@@ -82,6 +82,15 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(page.locator("[data-key=result]")).to_have_count(0)
 
 
+def test_how_it_went_ends_with_who_won_and_lies_open(open_page: OpenPage, table: str) -> None:
+    """It stood in a small box of its own that had to be scrolled within the page, and stopped before the victory."""
+    page = open_page(f"#/table/{table}", size=(1366, 681))
+    last = page.locator(".banner .timeline li").last
+    expect(last).to_contain_text(page.locator(".banner > p").first.inner_text().split(".")[0])
+    expect(last.locator("a")).to_have_attribute("href", re.compile(rf"#/replay/{table}"))
+    assert page.locator(".timeline ol").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 # Asked in one go: the banner is drawn anew for another size.
 FITS = """where => {
     const one = document.querySelector(where);

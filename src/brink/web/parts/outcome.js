@@ -164,7 +164,7 @@ function course(session, message, texts) {
   return [
     lossTable(session.course, message.seats, texts),
     luckTable(session.course, message.seats),
-    timeline(session.course, (move) => `#/replay/${session.id}?at=${move}${eyes}`),
+    timeline(session.course, (move) => `#/replay/${session.id}?at=${move}${eyes}`, message.outcome),
   ];
 }
 
