@@ -147,6 +147,11 @@ export class Stage {
     return this.drawn.some((one) => one.shows?.(line));
   }
 
+  /** Of a whole game, what it is remembered for: what a board shows again and again is not. @param {LogLine[]} log */
+  remembered(log) {
+    return this.drawn.reduce((lines, one) => one.remembered?.(lines) ?? lines, log);
+  }
+
   /** A board's own picture of a moment. @param {LogLine} line */
   picture(line) {
     return this.drawn.map((one) => one.picture?.(line)).find((one) => !!one);

@@ -14,7 +14,7 @@ import { askedAbout } from "./facts.js";
 import { createForecast } from "./forecast.js";
 import { glyph, glyphs } from "./icons.js";
 import { createMap } from "./map.js";
-import { momentPicture, passing } from "./moments.js";
+import { momentPicture, passing, remembered } from "./moments.js";
 import { COLLAPSE, STATE } from "./plates.js";
 import { createStrip, createTracks, trackOfSpaces } from "./tracks.js";
 
@@ -227,6 +227,7 @@ export function createBoard(root, context) {
     shows: (line) =>
       gone.has(line.n) || (line.moment === "automatic" ? desk.lies(line.about?.card) : decade.shows(line)),
     picture: momentPicture,
+    remembered,
     settled: decade.settled,
     read: decade.read,
     destroy() {

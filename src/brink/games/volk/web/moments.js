@@ -8,23 +8,32 @@ const DOVES = 6;
 /** @type {Record<string, string>} */
 const SIGNS = { wall: "wall", "wall-gone": "wall-off", stasi: "stasi-gone" };
 
-/** Mass protests that are over again, and the ends of those that came and went within one move: nobody saw them. @param {readonly import("./board.js").Line[]} log @returns {Set<number>} the numbers of their lines */
-export function passing(log) {
-  /** @type {Map<unknown, {n: number, move: number}>} */
+/** @typedef {import("./board.js").Line} Line */
+
+/** Mass protests that are over again: the lines that told of their beginning and end. @param {readonly Line[]} log @returns {[Line, Line][]} */
+function overAgain(log) {
+  /** @type {Map<unknown, Line>} */
   const standing = new Map();
-  /** @type {Set<number>} */
-  const found = new Set();
-  for (const { n, move, moment, about } of log) {
-    const where = about?.province;
+  return log.flatMap((line) => {
+    const where = line.about?.province;
     const begun = standing.get(where);
-    if (moment === "protest-bad") standing.set(where, { n, move });
-    else if (moment === "protest-over-good" && begun) {
-      standing.delete(where);
-      found.add(begun.n);
-      if (begun.move === move) found.add(n);
-    }
-  }
-  return found;
+    if (line.moment === "protest-bad") standing.set(where, line);
+    else if (line.moment === "protest-over-good" && begun && standing.delete(where)) return [[begun, line]];
+    return [];
+  });
+}
+
+/** The numbers of lines about mass protests of which nothing is to be seen: they are over, or came and went within one move. @param {readonly Line[]} log */
+export const passing = (log) =>
+  new Set(overAgain(log).flatMap(([begun, over]) => (begun.move === over.move ? [begun.n, over.n] : [begun.n])));
+
+const OF_THE_BOARD = ["played", "ignored", "lost", "phase"]; // what it shows by itself, again and again
+
+/** What a game is remembered for. @param {readonly Line[]} log @returns {Line[]} */
+export function remembered(log) {
+  const brief = overAgain(log).filter(([begun, over]) => begun.move === over.move);
+  const left = new Set(brief.flat());
+  return log.filter((line) => !left.has(line) && !OF_THE_BOARD.includes(line.moment ?? ""));
 }
 
 /** @param {import("./board.js").Line} line */
