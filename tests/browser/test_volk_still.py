@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from brink.engine import Chance, Match
 from brink.engine.registry import find_game
@@ -316,3 +317,50 @@ SIGNS = """async () => {
 
 def test_ones_own_victory_is_no_warning(open_page: OpenPage) -> None:
     assert open_page().evaluate(SIGNS) == [True, False, False]
+
+
+END = {"text": "This may end the game.", "asks": True, "wins": False}
+# How often an end is told among the icons that wait, and on them.
+TOLD = """() => ['', '.vk-tray-icon '].map(where => document.querySelectorAll(`.vk-tray ${where}.ending`).length)"""
+
+
+def ending_the_game(page: Page) -> None:
+    """Whatever is offered may end the game."""
+
+    def heard(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            for one in message.get("candidates") or []:
+                one["ending"] = None if one["reason"] else END
+            line.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**", heard)
+
+
+def test_what_all_icons_may_end_is_said_once(open_page: OpenPage, served: Served) -> None:
+    """The same sentence stood on each of them."""
+    position = first_asked("volk", "choose-icon")
+    page, _ = sit_down(open_page, served, "volk", position, before=ending_the_game)
+    expect(page.locator(".vk-tray-icon.vk-legal").first).to_be_visible()
+    assert page.evaluate(TOLD) == [1, 0]
+
+
+# How near the sites of two lines come to each other.
+NEAREST = """() => {
+    const middles = [...document.querySelectorAll('.vk-line .vk-piece')].map(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+    });
+    return Math.min(...middles.flatMap(([x, y], at) =>
+        middles.slice(0, at).map(([left, top]) => Math.hypot(x - left, y - top))));
+}"""
+
+
+def test_no_two_sites_of_the_map_lie_on_each_other(open_page: OpenPage, served: Served) -> None:
+    """Cottbus – Dresden lay along the line to the ČSSR, and their sites were one."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=SMALL)
+    assert page.evaluate(NEAREST) >= 8
