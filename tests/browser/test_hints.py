@@ -47,3 +47,47 @@ def test_no_hints_where_the_host_wants_none(open_page: OpenPage, served: Served)
     page.goto(f"{served.url}#/new/parley")
     expect(page.locator("input[name=private]")).to_have_count(1)
     expect(page.locator("input[name=hints]")).to_have_count(0)
+
+
+def test_who_asked_for_a_hint_is_no_part_of_what_happened(open_page: OpenPage, served: Served) -> None:
+    """It stood below the board as the last thing that happened, and among what a phase of a decade brought."""
+    page = open_page(place(new_table(served, [ANNA, BERT], game="volk", settings={"hints": True})))
+    said = page.locator(".story-lines").inner_text()
+    page.locator(HINT).click()
+    expect(page.locator(".log")).to_contain_text("has asked for a hint")
+    expect(page.locator(".hints li")).to_have_count(3)
+    assert page.locator(".story-lines").inner_text() == said
+    assert page.evaluate("() => document.querySelector('brink-table').session.news.length") == 0
+    assert page.evaluate(HEARD) == ["a factory is lost"]
+
+
+# What boards hear of what was said.
+HEARD = """async () => {
+    const { Stage } = await import('/parts/stage.js');
+    const heard = [];
+    const stage = { ready: true, newest: { view: {} }, heard: 0, drawn: [{ hear: (log) => heard.push(...log) }] };
+    const hint = { n: 2, move: 1, text: 'asked for a hint', beside: true };
+    Stage.prototype.hear.call(stage, [{ n: 1, move: 1, text: 'a factory is lost' }, hint]);
+    return heard.map(({ text }) => text);
+}"""
+
+
+def test_choices_with_a_cost_and_the_mark_of_a_hint_stay_within_the_rail(open_page: OpenPage, served: Served) -> None:
+    """A long name, what it costs and the mark stood in one row: the rail could be moved aside, and cut the hints."""
+    page = open_page(place(new_table(served, [ANNA, BERT], game="volk", settings={"hints": True})), size=(1366, 681))
+    page.locator(HINT).click()
+    expect(page.locator(".hints li")).to_have_count(3)
+    assert page.evaluate(CROWDED) == 0
+
+
+# How much wider than its place a button becomes that has all that it may have.
+CROWDED = """() => {
+    const group = document.querySelector('.do').closest('.actions');
+    const button = Object.assign(document.createElement('button'), { className: 'do', type: 'button' });
+    const part = (kind, text) => Object.assign(document.createElement('span'), { className: kind, textContent: text });
+    button.append('Mecklenburg-Vorpommern', part('hint-mark', '2 · 98 %'), part('cost', '1 of the card value'));
+    const chips = Object.assign(document.createElement('div'), { className: 'chips' });
+    chips.append(button);
+    group.append(chips);
+    return group.scrollWidth - group.clientWidth;
+}"""

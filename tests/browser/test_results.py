@@ -13,7 +13,7 @@ import closely
 from brink.bots import make_bot
 from brink.engine import Chance, Match, Sight
 from brink.engine.registry import find_game
-from browser.advising import HTTP, games_of_two, import_game
+from browser.advising import HTTP, games_of_two, import_game, steady_choice
 from browser.conftest import OpenPage, Served, violations
 from browser.playing import ANNA, QUICK, new_table, place, wait_for_my_turn, wait_until
 from browser.test_moments import MOMENT, great, with_moments
@@ -80,6 +80,33 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(banner).to_be_hidden()
     page.locator("[data-key=result]").click()
     expect(page.locator("[data-key=result]")).to_have_count(0)
+
+
+def test_how_it_went_ends_with_who_won_and_lies_open(open_page: OpenPage, table: str) -> None:
+    """It stood in a small box of its own that had to be scrolled within the page, and stopped before the victory."""
+    page = open_page(f"#/table/{table}", size=(1366, 681))
+    last = page.locator(".banner .timeline li").last
+    expect(last).to_contain_text(page.locator(".banner > p").first.inner_text().split(".")[0])
+    expect(last.locator("a")).to_have_attribute("href", re.compile(rf"#/replay/{table}"))
+    assert page.locator(".timeline ol").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_a_game_of_cards_is_not_remembered_for_each_of_them(open_page: OpenPage, served: Served) -> None:
+    """Of 150 lines four in five told of a card or a phase: what a game is remembered for was lost among them."""
+    match = Match(find_game("volk"), 2, bytes([18]) * 16)  # it is short
+    while not match.over:
+        match.act(steady_choice(match.state, match.game))
+    table = import_game(served.url, match)
+    page = open_page(f"#/table/{table}")
+    rows = page.locator(".banner .timeline li span")
+    expect(rows.last).to_be_visible()
+    told, lines = rows.all_inner_texts(), lines_of(served, table)
+    small = {line["text"] for line in lines if line.get("moment") in {"played", "ignored", "lost", "phase"}}
+    assert small
+    assert not small & set(told)
+    protests = [line for line in lines if line.get("moment", "").startswith("protest")]
+    assert protests
+    assert any(line["text"] in told for line in protests)
 
 
 # Asked in one go: the banner is drawn anew for another size.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from brink.engine import Chance, Match
 from brink.engine.registry import find_game
@@ -257,3 +258,109 @@ def test_at_the_end_of_a_decade_two_cards_lie_beside_what_is_left_of_the_display
     page.wait_for_function("() => document.querySelector('.vk-card-area').style.getPropertyValue('--card')")
     assert page.locator(":is(.vk-part-hand, .vk-part-display) li").evaluate_all(tops) == 1
     expect(page.locator(".vk-others")).to_be_in_viewport(ratio=1)
+
+
+# Which lines of a log are shown as moments: a protest that came and went at once, one that was over before its turn
+# came, and one that goes on.
+PASSING = """async () => {
+    const { passing } = await import('/games/volk/moments.js');
+    const line = (n, move, moment, province) => ({ n, move, moment, text: '', about: { province } });
+    const log = [
+        line(1, 1, 'protest-bad', 8), line(2, 1, 'protest-over-good', 8),
+        line(3, 2, 'protest-bad', 9), line(4, 3, 'protest-bad', 8), line(5, 4, 'protest-over-good', 9),
+    ];
+    return [...passing(log)];
+}"""
+
+
+def test_a_mass_protest_that_is_over_is_not_shown_as_one_that_began(open_page: OpenPage) -> None:
+    """'East now has 1' was shown when it had none: socialists had ended it within the same move."""
+    assert open_page().evaluate(PASSING) == [1, 2, 3]
+
+
+# A moment that waits behind another and is over when its turn comes.
+WAITING = """async () => {
+    const { Moments } = await import('/parts/moments.js');
+    const place = document.createElement('div');
+    document.body.append(place);
+    const over = new Set();
+    const moments = new Moments(place, () => 'Great', { taken: ({ n }) => over.has(n) });
+    const line = (n) => ({ n, move: n, text: `line ${n}`, names: [], rule: '', moment: 'test-good', about: {} });
+    moments.update([{ ...line(1), moment: '' }]);
+    moments.update([line(1), line(2), line(3), line(4)]);
+    await Promise.resolve();
+    over.add(3);
+    const shown = [];
+    for (let card = place.querySelector('.moment'); card; card = place.querySelector('.moment')) {
+        shown.push(card.querySelector('p').textContent);
+        moments.next();
+    }
+    moments.destroy();
+    return shown;
+}"""
+
+
+def test_what_is_over_before_its_turn_comes_is_shown_no_more(open_page: OpenPage) -> None:
+    assert open_page().evaluate(WAITING) == ["line 2", "line 4"]
+
+
+# The signs of an end that is sure, for whoever wins, for whoever loses, and for who looks on.
+SIGNS = """async () => {
+    const { createForecast } = await import('/games/volk/forecast.js');
+    const endings = [{ how: 'insolvency', seats: [0] }];
+    const seen = (seat) => ({ seat, view: { forecast: { endings } } });
+    const kit = { names: { side: ['W', 'E'], track: [] }, say: (word) => word, seen: seen(0), board: {} };
+    const forecast = createForecast(kit);
+    return [0, 1, null].map((seat) => forecast.promises(seen(seat)));
+}"""
+
+
+def test_ones_own_victory_is_no_warning(open_page: OpenPage) -> None:
+    assert open_page().evaluate(SIGNS) == [True, False, False]
+
+
+END = {"text": "This may end the game.", "asks": True, "wins": False}
+# How often an end is told among the icons that wait, and on them.
+TOLD = """() => ['', '.vk-tray-icon '].map(where => document.querySelectorAll(`.vk-tray ${where}.ending`).length)"""
+
+
+def ending_the_game(page: Page) -> None:
+    """Whatever is offered may end the game."""
+
+    def heard(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            for one in message.get("candidates") or []:
+                one["ending"] = None if one["reason"] else END
+            line.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**", heard)
+
+
+def test_what_all_icons_may_end_is_said_once(open_page: OpenPage, served: Served) -> None:
+    """The same sentence stood on each of them."""
+    position = first_asked("volk", "choose-icon")
+    page, _ = sit_down(open_page, served, "volk", position, before=ending_the_game)
+    expect(page.locator(".vk-tray-icon.vk-legal").first).to_be_visible()
+    assert page.evaluate(TOLD) == [1, 0]
+
+
+# How near the sites of two lines come to each other.
+NEAREST = """() => {
+    const middles = [...document.querySelectorAll('.vk-line .vk-piece')].map(one => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+    });
+    return Math.min(...middles.flatMap(([x, y], at) =>
+        middles.slice(0, at).map(([left, top]) => Math.hypot(x - left, y - top))));
+}"""
+
+
+def test_no_two_sites_of_the_map_lie_on_each_other(open_page: OpenPage, served: Served) -> None:
+    """Cottbus – Dresden lay along the line to the ČSSR, and their sites were one."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=SMALL)
+    assert page.evaluate(NEAREST) >= 8

@@ -15,6 +15,9 @@ import * as store from "./store.js";
 const BEAT = 650; // how long a move of somebody else stands before the next is shown
 const BACKLOG = 5200; // all moves that wait together take no longer than this
 const KEPT = 240;
+
+/** Whether a line tells what happened: who asked for a hint is only in the log. @param {LogLine} line */
+export const isNews = ({ beside, undoes }) => !beside || Boolean(undoes);
 /** @type {Policy[]} how one may be asked at windows, in the order of the list; the first is what holds if one says nothing */
 const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
 const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
@@ -280,8 +283,9 @@ export class Session extends EventTarget {
     this.at = message.came ?? performance.now();
     this.received += 1;
     if (message.seat !== null && this.facing === null && message.mine.length === 1) this.facing = message.seat;
-    if (lines.length && !first) {
-      this.news.push({ message: { ...message, legal: null, candidates: [] }, before, lines });
+    const told = lines.filter(isNews);
+    if (told.length && !first) {
+      this.news.push({ message: { ...message, legal: null, candidates: [] }, before, lines: told });
       if (this.news.length > KEPT) this.news.shift();
     }
     const lost = before && seatLost(before, message, store.table(this.id).tokens);

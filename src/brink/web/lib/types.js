@@ -53,6 +53,7 @@
  * @property {(log: readonly LogLine[], fresh: readonly LogLine[]) => void} [hear] after each update: what was said and not taken back, and what of it just now
  * @property {(elsewhere: boolean) => void} [rest] what it shows one thing after the other is over: somebody decides, or (`elsewhere`) looks at another time
  * @property {(line: LogLine) => boolean} [shows] it shows this moment itself
+ * @property {(log: LogLine[]) => LogLine[]} [remembered] of a whole game, what it is remembered for
  * @property {(line: LogLine) => Element|null} [picture] its own picture of a moment, else the pieces that are named
  * @property {() => Promise<void>|null} [settled] when it has shown what it shows one thing after the other; null: nothing is shown so
  * @property {() => Promise<void>|null} [read] when what it has shown so is closed too, and a moment may take its place; null: nothing is open

@@ -1,6 +1,6 @@
 // The actions as buttons, in the groups and under the headings the server gives them; what is refused stays, greyed, and says why.
 import { verbOf } from "../kit/choices.js";
-import { aloud, endingNote } from "../kit/endings.js";
+import { aloud, endingNote, sharedEnding } from "../kit/endings.js";
 import { sentences } from "../kit/words.js";
 import { append, h, Kept } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
@@ -55,7 +55,7 @@ const parts = (all, fits) =>
  */
 export function actionList(candidates, how) {
   let number = 0;
-  const shared = sharedWarning(candidates);
+  const shared = sharedEnding(candidates, FEW);
   const kept = how.kept ?? new Kept();
   kept.next();
   const choice = (/** @type {Candidate} */ one, /** @type {string|Element} */ content, closes = false) => {
@@ -143,13 +143,6 @@ export function actionList(candidates, how) {
     ],
     closing: made.find((one) => one.name === CLOSING)?.node ?? null,
   };
-}
-
-/** What is said of everything that may be done is said once. @param {Candidate[]} candidates @returns {string} empty where there is no such warning */
-function sharedWarning(candidates) {
-  const legal = candidates.filter((one) => !one.reason);
-  const text = legal[0]?.ending?.text ?? "";
-  return legal.length > FEW && legal.every((one) => one.ending?.text === text) ? text : "";
 }
 
 /** @param {Candidate} one */

@@ -128,8 +128,8 @@ function namesOf(losses) {
   return list([...times].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)));
 }
 
-/** What is remembered, between the turns in which it happened; each line leads to its move. @param {LogLine[]} lines @param {(move: number) => string} address */
-export function timeline(lines, address) {
+/** What is remembered, between the turns in which it happened, and how it ended; each line leads to its move. @param {LogLine[]} lines @param {(move: number) => string} address @param {import("../lib/wire.js").Result|null} [outcome] */
+export function timeline(lines, address, outcome = null) {
   const greatest = markKinds(lines)[0];
   /** @type {LogLine|null} */
   let mark = null;
@@ -144,6 +144,14 @@ export function timeline(lines, address) {
     return [...before, line];
   });
   if (!shown.length) return null;
+  const last = lines[lines.length - 1].move;
+  const row = (/** @type {number} */ move, /** @type {string} */ kind, /** @type {(string|Node)[]} */ words) =>
+    h(
+      "li",
+      { class: kind },
+      h("a", { href: address(move), class: "num", "aria-label": t("replay.go", { move }) }, String(move)),
+      h("span", null, ...words),
+    );
   return h(
     "section",
     { class: "timeline" },
@@ -152,17 +160,13 @@ export function timeline(lines, address) {
       "ol",
       null,
       shown.map((line) =>
-        h(
-          "li",
-          { class: line.mark === greatest && greatest ? "mark" : "" },
-          h(
-            "a",
-            { href: address(line.move), class: "num", "aria-label": t("replay.go", { move: line.move }) },
-            String(line.move),
-          ),
-          h("span", null, ...named(line.text, line.names, `time ${line.n}`)),
+        row(
+          line.move,
+          line.mark === greatest && greatest ? "mark" : "",
+          named(line.text, line.names, `time ${line.n}`),
         ),
       ),
+      outcome && row(last, "won", named(outcome.text, outcome.names, "time won")),
     ),
   );
 }

@@ -106,7 +106,8 @@ export class Moments {
     this.box.replaceChildren();
     this.settling.disconnect();
     document.removeEventListener("keydown", this.skip, true);
-    const line = this.queue.shift();
+    let line = this.queue.shift();
+    while (line && this.taken(line)) line = this.queue.shift(); // it is over before its turn came
     if (!line) {
       for (const done of this.waiting.splice(0)) done();
       return;

@@ -28,7 +28,7 @@ function headline(message) {
   return t(message.outcome?.winners.length === 0 ? "outcome.nobody" : "over");
 }
 
-/** @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {{texts: Record<string, string>, sided: boolean}|undefined} stage @param {() => void} close @returns {Child[]} */
+/** @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {import("./stage.js").Stage|undefined} stage @param {() => void} close @returns {Child[]} */
 export function howItEnded(session, message, stage, close) {
   const outcome = message.outcome ?? {
     text: t("over.left"),
@@ -109,7 +109,7 @@ export function howItEnded(session, message, stage, close) {
         ),
     ),
     session.inWords && message.told.length > 0 && toldList(message.told),
-    course(session, message, stage?.texts ?? {}),
+    course(session, message, stage),
     message.seed &&
       h(
         "details",
@@ -148,8 +148,8 @@ function standings({ outcome, seats, roles }, unit) {
   );
 }
 
-/** What was lost, how the dice fell and what is remembered, as soon as the whole log has come. @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {Record<string, string>} texts */
-function course(session, message, texts) {
+/** What was lost, how the dice fell and what is remembered, as soon as the whole log has come. @param {import("../lib/session.js").Session} session @param {TableMessage} message @param {import("./stage.js").Stage} [stage] */
+function course(session, message, stage) {
   if (!session.course) {
     session.course = [];
     wholeLog(session.id, message.seat).then(
@@ -162,9 +162,15 @@ function course(session, message, texts) {
   }
   const eyes = message.seat === null ? "" : `&as=${message.seat}`;
   return [
-    lossTable(session.course, message.seats, texts),
+    lossTable(session.course, message.seats, stage?.texts ?? {}),
     luckTable(session.course, message.seats),
-    timeline(session.course, (move) => `#/replay/${session.id}?at=${move}${eyes}`),
+    stage?.ready &&
+      timeline(
+        // only the board knows what is worth it
+        stage.remembered(session.course),
+        (move) => `#/replay/${session.id}?at=${move}${eyes}`,
+        message.outcome,
+      ),
   ];
 }
 

@@ -127,8 +127,9 @@ export class Stage {
     if (!this.ready || this.newest?.view == null) return;
     this.heard = log.at(-1)?.n ?? 0;
     const back = takenBack(log);
-    const stands = back.size ? log.filter((line) => !back.has(line)) : log;
-    for (const one of this.drawn) one.hear?.(stands, fresh);
+    const ofGame = (/** @type {LogLine} */ line) => !line.beside && !back.has(line); // who asked for a hint is no part of it
+    const [stands, now] = [log.filter(ofGame), fresh.filter(({ beside }) => !beside)];
+    for (const one of this.drawn) one.hear?.(stands, now);
   }
 
   /** How the game shows its cards in a list of actions, if it does. */
@@ -144,6 +145,11 @@ export class Stage {
   /** Whether the board shows a moment itself. @param {LogLine} line */
   shows(line) {
     return this.drawn.some((one) => one.shows?.(line));
+  }
+
+  /** Of a whole game, what it is remembered for: what a board shows again and again is not. @param {LogLine[]} log */
+  remembered(log) {
+    return this.drawn.reduce((lines, one) => one.remembered?.(lines) ?? lines, log);
   }
 
   /** A board's own picture of a moment. @param {LogLine} line */

@@ -2,6 +2,7 @@
 import { h, showing } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
+import { isNews } from "../lib/session.js";
 import { named } from "./names.js";
 import { ruleLink } from "./tip.js";
 
@@ -44,7 +45,7 @@ export function drawStory(story, session, step, go) {
       button("cross", t("step.now"), () => go(-1), false),
     ]);
   }
-  const last = session.log.slice(-1)[0];
+  const last = session.log.findLast(isNews);
   story.hidden = !last;
   showing(story, [last?.text, last?.names, news.length], () => [
     icon("story"),

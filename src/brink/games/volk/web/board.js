@@ -14,7 +14,7 @@ import { askedAbout } from "./facts.js";
 import { createForecast } from "./forecast.js";
 import { glyph, glyphs } from "./icons.js";
 import { createMap } from "./map.js";
-import { momentPicture } from "./moments.js";
+import { momentPicture, passing, remembered } from "./moments.js";
 import { COLLAPSE, STATE } from "./plates.js";
 import { createStrip, createTracks, trackOfSpaces } from "./tracks.js";
 
@@ -172,6 +172,8 @@ export function createBoard(root, context) {
 
   /** @type {Line[]} what was said of the card that was played last, and of its icons since */
   let played = [];
+  /** @type {ReadonlySet<number>} moments that are over before they are shown */
+  let gone = new Set();
   /** @param {Message} message @param {Message|null} [before] */
   function draw(message, before) {
     const seen = kit.update(message);
@@ -185,8 +187,11 @@ export function createBoard(root, context) {
     const warning = forecast.warning(seen.view.forecast);
     showing(goal, seen.view.forecast, forecast.brief);
     goal.hidden = !seen.view.forecast;
-    goal.classList.toggle("vk-warns", Boolean(warning));
-    foresee.classList.toggle("vk-warns", Boolean(warning));
+    const promised = warning !== "" && forecast.promises(seen);
+    for (const one of [goal, foresee]) {
+      one.classList.toggle("vk-warns", warning !== "");
+      one.classList.toggle("vk-promises", promised);
+    }
     foresee.title = warning;
     drawStatus(seen);
     table.classList.toggle("vk-over", Boolean(message.outcome));
@@ -203,6 +208,7 @@ export function createBoard(root, context) {
     },
     /** @param {readonly Line[]} log @param {readonly Line[]} fresh */
     hear(log, fresh) {
+      gone = passing(log);
       decade.hear(log, fresh);
       again.hidden = !decade.known;
       const since = log.findLastIndex(({ moment }) => moment === "played" || moment === "automatic");
@@ -218,8 +224,10 @@ export function createBoard(root, context) {
     rows: rowsOf(kit),
     rest: decade.rest,
     /** Of what happens by itself nobody may be asked: then its card never lies on the desk. @param {Line} line */
-    shows: (line) => (line.moment === "automatic" ? desk.lies(line.about?.card) : decade.shows(line)),
+    shows: (line) =>
+      gone.has(line.n) || (line.moment === "automatic" ? desk.lies(line.about?.card) : decade.shows(line)),
     picture: momentPicture,
+    remembered,
     settled: decade.settled,
     read: decade.read,
     destroy() {

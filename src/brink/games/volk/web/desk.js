@@ -3,7 +3,7 @@
 import { cardButton, overlap, ring, widthIn, write } from "/kit/cards.js";
 import { legal } from "/kit/choices.js";
 import { lasting } from "/kit/drawing.js";
-import { endingNote } from "/kit/endings.js";
+import { endingNote, sharedEnding } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
@@ -221,6 +221,11 @@ export function createDesk(kit, browse) {
     const kinds = kit.choices.pieces("icon");
     tray.hidden = !kinds.length;
     if (!kinds.length) return tray.replaceChildren();
+    const rests = kit.choices.doing("rest");
+    const all = [...kinds.flatMap((icon) => kit.choices.of({ icon })), ...rests];
+    const shared = sharedEnding(all, 1);
+    const warned = shared && all.find(({ ending }) => ending?.text === shared);
+    const notes = (/** @type {import("/lib/types.js").Candidate[]} */ offers) => (shared ? [] : offers.map(endingNote));
     const button = (/** @type {number} */ icon) => {
       const offers = kit.choices.of({ icon });
       const may = legal(offers);
@@ -228,17 +233,18 @@ export function createDesk(kit, browse) {
       const title = meant?.text ?? names.icon[icon];
       const kind = ["vk-tray-icon", !may.length && "vk-refused"];
       const props = { class: kind, "aria-label": aloud({ title, offers }), data: { icon: String(icon) } };
-      const content = [drawIcon(board.icons[icon], 40), h("span", null, title), offers.map(endingNote)];
+      const content = [drawIcon(board.icons[icon], 40), h("span", null, title), notes(offers)];
       return tells(thing(kit, offers, title, props, content), menu, () => ({ title, offers }));
     };
     const rest = (/** @type {import("/lib/types.js").Candidate} */ offer) => {
       const data = { action: JSON.stringify(offer.action) };
       const props = { type: "button", class: "vk-tray-icon vk-tray-rest", data, onclick: () => kit.act(offer.action) };
-      return h("button", props, offer.text, endingNote(offer));
+      return h("button", props, offer.text, notes([offer]));
     };
     tray.replaceChildren(
       h("h3", null, view.phase ? say("icons") : titleOf(kit, view.latest)),
-      div("vk-tray-icons", kinds.map(button), kit.choices.doing("rest").map(rest)),
+      ...(warned ? [h("p", { class: "vk-tray-ending" }, endingNote(warned))] : []),
+      div("vk-tray-icons", kinds.map(button), rests.map(rest)),
     );
   }
 

@@ -121,6 +121,9 @@ export function createForecast(kit) {
 
   const winsOf = (/** @type {Ending} */ { seats }) =>
     seats.map((seat) => say("fc-wins", { who: role(seat) })).join(" / ");
+  /** Whether whoever looks wins in all of these ends: then they are no danger. @param {import("./board.js").Seen} seen */
+  const promises = ({ seat, view }) =>
+    seat !== null && (view.forecast?.endings ?? []).every(({ how, seats }) => how && seats.includes(seat));
   const by = (/** @type {Ending} */ { how }) => say(`ending-${how || "goes-on"}`);
   /** All ways, and who wins if that is the same whichever it is. @param {Ending[]} endings */
   function ways(endings) {
@@ -138,7 +141,11 @@ export function createForecast(kit) {
   /** How it ends, or all ways in which it may. @param {Forecast} forecast */
   function verdict({ endings }) {
     if (endings.length === 1)
-      return h("p", { class: `vk-verdict vk-verdict-${endings[0].how || "none"}` }, ways(endings));
+      return h(
+        "p",
+        { class: ["vk-verdict", `vk-verdict-${endings[0].how || "none"}`, promises(kit.seen) && "vk-promises"] },
+        ways(endings),
+      );
     const all = each("ul", null, endings, (one) => h("li", null, ways([one])));
     return div("vk-verdict vk-verdict-open", say("fc-open"), all);
   }
@@ -193,10 +200,12 @@ export function createForecast(kit) {
     brief,
     /** How the end of the decade would surely end the game; "" if it would not. @param {Forecast|null} forecast */
     warning: (forecast) => (forecast?.endings.every(({ how }) => how) ? ways(forecast.endings) : ""),
+    promises,
     /** @param {import("./board.js").Seen} seen */
-    update({ view: { forecast, phase, wall } }) {
+    update(seen) {
+      const { forecast, phase, wall } = seen.view;
       const over = () => [h("p", { class: "vk-note" }, say("forecast-over"))];
-      showing(root, [forecast, phase, wall], () => [
+      showing(root, [forecast, phase, wall, seen.seat], () => [
         h("h3", null, say("forecast")),
         ...present(forecast ? draw(forecast, phase) : over()),
       ]);

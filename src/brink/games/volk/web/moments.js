@@ -8,6 +8,34 @@ const DOVES = 6;
 /** @type {Record<string, string>} */
 const SIGNS = { wall: "wall", "wall-gone": "wall-off", stasi: "stasi-gone" };
 
+/** @typedef {import("./board.js").Line} Line */
+
+/** Mass protests that are over again: the lines that told of their beginning and end. @param {readonly Line[]} log @returns {[Line, Line][]} */
+function overAgain(log) {
+  /** @type {Map<unknown, Line>} */
+  const standing = new Map();
+  return log.flatMap((line) => {
+    const where = line.about?.province;
+    const begun = standing.get(where);
+    if (line.moment === "protest-bad") standing.set(where, line);
+    else if (line.moment === "protest-over-good" && begun && standing.delete(where)) return [[begun, line]];
+    return [];
+  });
+}
+
+/** The numbers of lines about mass protests of which nothing is to be seen: they are over, or came and went within one move. @param {readonly Line[]} log */
+export const passing = (log) =>
+  new Set(overAgain(log).flatMap(([begun, over]) => (begun.move === over.move ? [begun.n, over.n] : [begun.n])));
+
+const OF_THE_BOARD = ["played", "ignored", "lost", "phase"]; // what it shows by itself, again and again
+
+/** What a game is remembered for. @param {readonly Line[]} log @returns {Line[]} */
+export function remembered(log) {
+  const brief = overAgain(log).filter(([begun, over]) => begun.move === over.move);
+  const left = new Set(brief.flat());
+  return log.filter((line) => !left.has(line) && !OF_THE_BOARD.includes(line.moment ?? ""));
+}
+
 /** @param {import("./board.js").Line} line */
 export function momentPicture({ moment = "", about = {} }) {
   const protests = moment.startsWith("protest");
