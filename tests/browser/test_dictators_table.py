@@ -31,6 +31,22 @@ NEAR_SIGNS = """() => {
     }));
 }"""
 
+# Seats that stand alone, and nearer to another place than to their own.
+ASTRAY = """places => {
+    const dots = [...document.querySelectorAll('.rd-place:not([hidden])')].map(one => {
+        const { x, y, width, height } = one.querySelector('.rd-dot').getBoundingClientRect();
+        return { place: Number(one.dataset.place), x: x + width / 2, y: y + height / 2 };
+    });
+    return places.flatMap((place, seat) => {
+        if (places.filter(one => one === place).length > 1) return [];
+        const foot = new DOMPoint(12, 27).matrixTransform(
+            document.querySelector(`.rd-piece .rd-seat-${seat}`).getScreenCTM());
+        const away = dot => Math.hypot(dot.x - foot.x, dot.y - foot.y);
+        const own = away(dots.find(dot => dot.place === place));
+        return dots.some(dot => dot.place !== place && away(dot) < own - 1) ? [seat] : [];
+    });
+}"""
+
 
 def reached(players: int, fits: Callable[[Any], bool]) -> Position:
     """Seat 0 is asked, and this is true."""
@@ -146,7 +162,14 @@ def has_an_asset(state: Any) -> bool:
     return asks(state, "take-action") and any(action.verb == "activate" for action in GAME.legal(state))
 
 
+def laden(state: Any) -> bool:
+    """Something lies before each of them, and more before one."""
+    before = [len(front) + (father >= 0) for front, father in zip(state.front, state.fathers, strict=True)]
+    return asks(state, "take-action") and before[0] > 0 and sum(before) > 3 and max(before) > 1
+
+
 POSITIONS = {
+    "laden": (4, laden),
     "asset": (2, has_an_asset),
     "pile": (2, picks_up),
     "empty": (2, out_of_cards),
@@ -764,3 +787,25 @@ def test_in_a_bought_turn_what_lies_before_the_other_is_used_from_his_passport(
     page.evaluate(A_TOKEN, 1)
     expect(page.locator(".rd-passport.rd-active .rd-chip")).to_have_class(re.compile("rd-legal"))
     expect(page.locator(".rd-passport.rd-own .rd-chip.rd-legal")).to_have_count(0)
+
+
+def test_four_passports_are_in_sight_on_a_laptop_with_what_lies_before_them(
+    open_page: OpenPage, served: Served
+) -> None:
+    """What finds no room on its line is cut, and opens; the odds are said once."""
+    page = sit_down(open_page, served, "laden", size=(1366, 681))
+    page.evaluate(STILL)
+    passports = page.locator(".rd-passports")
+    assert passports.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    odds = (21 - position("laden").match.state.needed_to_convince(0)) * 5
+    assert passports.locator(".rd-own").inner_text().count(f"{odds} %") == 1
+
+
+@pytest.mark.parametrize("size", LAPTOPS)
+@pytest.mark.parametrize("name", ["laden", "signs", "near", "players"])
+def test_whoever_is_alone_in_a_place_stands_nearer_to_it_than_to_any_other(
+    open_page: OpenPage, served: Served, name: str, size: tuple[int, int]
+) -> None:
+    page = sit_down(open_page, served, name, size=size)
+    page.evaluate(STILL)
+    assert page.evaluate(ASTRAY, list(position(name).match.state.places)) == []
