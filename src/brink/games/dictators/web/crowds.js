@@ -37,7 +37,7 @@ export function standApart(meeples, dots, unit, width) {
       feet.filter(([x, y]) =>
         dots.some(({ spot }) => {
           const [right, down] = [(spot[0] - here[0]) / unit - x, (spot[1] - here[1]) / unit - y];
-          return spot !== here && Math.hypot(right, down) < Math.hypot(x, y);
+          return spot !== here && Math.hypot(right, down) < Math.min(Math.hypot(x, y), DOT + HALF);
         }),
       ).length;
     const ways = formations(crowd.length);

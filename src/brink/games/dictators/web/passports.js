@@ -154,7 +154,7 @@ export function createPassport(seat, kit, { point, preview, offering }) {
     div(
       "rd-sums",
       tag("cards", `${held.n}/${held.limit}`, say("hand", held), "hand"),
-      tag("presidential", `${goal.n}+ (${percent(goal.odds)})`, say("goal", goal), "hand"), // its own says it in words
+      tag("presidential", `${goal.n}+ ${percent(goal.odds)}`, say("goal", goal), "hand"), // its own says it in words
     );
 
   // -- what lies before a player -----------------------------------------------------------------------------------
