@@ -20,6 +20,7 @@ from browser.playing import ANNA, STEADY, place
 
 LAPTOPS = [(1366, 681), (1440, 757)]
 ROADS = [{GAME.pack().place_ids[place] for place in road} for road in GAME.pack().road_ends]
+GOAL = ".rd-own .rd-sums > :last-child"  # in brief, where four passports share the height of a laptop
 SHORT = [{"MOT", "FAR"}, {"REN", "SFO"}]  # roads, some 25 pixels on a laptop
 # How near the middle of a roadblock comes to a ring: less than nothing where it lies under it.
 NEAR_SIGNS = """() => {
@@ -29,6 +30,23 @@ NEAR_SIGNS = """() => {
         const [[a, b], [c, d]] = [middle(sign), middle(ring)];
         return Math.hypot(a - c, b - d) - ring.getBoundingClientRect().width / 2;
     }));
+}"""
+
+# Places at which somebody who is there alone would seem to stand at another: nearer to it, and touching it.
+ASTRAY = """async () => {
+    const { standApart } = await import('/games/dictators/crowds.js');
+    const unit = document.querySelector('.rd-piece .rd-coat').getBoundingClientRect().width / 18;
+    const dots = [...document.querySelectorAll('.rd-place:not([hidden])')].map(one => {
+        const { x, y, width, height } = one.querySelector('.rd-dot').getBoundingClientRect();
+        return { name: one.getAttribute('aria-label').split('.')[0], spot: [x + width / 2, y + height / 2] };
+    });
+    return dots.filter(({ spot }, place) => {
+        const meeple = { place, spot, shift: [0, 0] };
+        standApart([meeple], dots, unit, innerWidth / unit);
+        const [x, y] = [0, 1].map(n => spot[n] + meeple.shift[n] * unit);
+        const away = one => Math.hypot(one[0] - x, one[1] - y);
+        return dots.some(dot => dot.spot !== spot && away(dot.spot) < Math.min(away(spot), 18 * unit));
+    }).map(({ name }) => name);
 }"""
 
 
@@ -146,7 +164,14 @@ def has_an_asset(state: Any) -> bool:
     return asks(state, "take-action") and any(action.verb == "activate" for action in GAME.legal(state))
 
 
+def laden(state: Any) -> bool:
+    """Something lies before each of them, and more before one."""
+    before = [len(front) + (father >= 0) for front, father in zip(state.front, state.fathers, strict=True)]
+    return asks(state, "take-action") and before[0] > 0 and sum(before) > 3 and max(before) > 1
+
+
 POSITIONS = {
+    "laden": (4, laden),
     "asset": (2, has_an_asset),
     "pile": (2, picks_up),
     "empty": (2, out_of_cards),
@@ -353,7 +378,7 @@ def test_on_a_phone_who_may_go_nowhere_is_shown_where_he_is(open_page: OpenPage,
 def test_the_board_holds_still_while_prompts_change(open_page: OpenPage, served: Served, size: tuple[int, int]) -> None:
     """The map, the hand and one's own passport with its goal stay where they are, and are in view."""
     page = sit_down(open_page, served, "door", size=size)
-    parts = (".rd-map", ".hand", ".rd-hand li:first-child", ".rd-passport.rd-own", ".rd-goal", ".rd-tools")
+    parts = (".rd-map", ".hand", ".rd-hand li:first-child", ".rd-passport.rd-own", GOAL, ".rd-tools")
 
     def boxes() -> list[Any]:
         page.evaluate(STILL)
@@ -764,3 +789,23 @@ def test_in_a_bought_turn_what_lies_before_the_other_is_used_from_his_passport(
     page.evaluate(A_TOKEN, 1)
     expect(page.locator(".rd-passport.rd-active .rd-chip")).to_have_class(re.compile("rd-legal"))
     expect(page.locator(".rd-passport.rd-own .rd-chip.rd-legal")).to_have_count(0)
+
+
+def test_four_passports_are_in_sight_on_a_laptop_with_what_lies_before_them(
+    open_page: OpenPage, served: Served
+) -> None:
+    """What finds no room on its line is cut, and opens; the odds are said once."""
+    page = sit_down(open_page, served, "laden", size=(1366, 681))
+    page.evaluate(STILL)
+    passports = page.locator(".rd-passports")
+    assert passports.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    odds = (21 - position("laden").match.state.needed_to_convince(0)) * 5
+    assert passports.locator(".rd-own").inner_text().count(f"{odds}\u00a0%") == 1
+
+
+@pytest.mark.parametrize("size", LAPTOPS)
+def test_nobody_seems_to_stand_in_another_place(open_page: OpenPage, served: Served, size: tuple[int, int]) -> None:
+    """Who was in Kansas City stood upon St. Louis, so as to hide no other place."""
+    page = sit_down(open_page, served, "near", size=size)
+    page.evaluate(STILL)
+    assert page.evaluate(ASTRAY) == []

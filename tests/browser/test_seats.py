@@ -90,3 +90,37 @@ def test_marks_are_those_of_the_sides(
     page.evaluate("location.hash = '#/new/dictators'")
     expect(page.locator("svg.seat-mark").first).to_be_visible()
     expect(page.locator(".of-side")).to_have_count(0)
+
+
+FOLLOW = """async () => {
+  const { seatStrip, followTurn } = await import('/parts/seats.js');
+  const seats = ['Wilhelmina', 'Bot 2', 'Bot 3', 'Bot 4'].map((name, seat) => ({
+    seat, name, kind: 'person', bot: '', online: true, away: null, resigned: false, invited: false, freed: false,
+    freeing: [], clock: null,
+  }));
+  const top = document.createElement('div');
+  top.className = 'table';
+  top.style.cssText = 'position: fixed; inset: 0; display: block';
+  document.body.append(top);
+  const strip = turn => seatStrip({
+    status: 'running', prompt: { seat: turn, turn: [turn] }, seats, mine: [0], seat: 0, roles: [], outcome: null,
+  }, 0);
+  top.append(strip(0));
+  const [list] = top.children;
+  const hidden = [];
+  for (const turn of [3, 0, 2, 1, 0]) {
+    list.replaceChildren(...strip(turn).children);  // what scrolls is kept, as at a table
+    followTurn(top);
+    await new Promise(requestAnimationFrame);
+    const [shown, acts] = [list, list.querySelector('.turn')].map(one => one.getBoundingClientRect());
+    if (acts.left < shown.left - 1 || acts.right > shown.right + 1) hidden.push(turn);
+  }
+  const scrolls = list.scrollWidth > list.clientWidth;
+  top.remove();
+  return [scrolls, hidden];
+}"""
+
+
+def test_on_a_phone_whoever_acts_is_in_sight_also_after_somebody_further_right(open_page: OpenPage) -> None:
+    page = open_page("#/", size=(390, 844))
+    assert page.evaluate(FOLLOW) == [True, []]

@@ -6,7 +6,7 @@ from itertools import islice
 
 from brink.games.dictators import verbs
 from brink.games.dictators.playing_your_turn import TakeAction
-from dictators.scene import GAME, Table
+from dictators.scene import GAME, PACK, Table
 from dictators.shaking import positions
 
 FREE = (verbs.End, verbs.Token)  # what never costs an action
@@ -33,3 +33,10 @@ def test_2_1_every_cost_that_is_said_is_paid() -> None:
             assert said or isinstance(action, (*FREE, verbs.Play, verbs.Activate)), action
             seen.add(type(action))
     assert {verbs.Travel, verbs.Fly, verbs.Draw, verbs.Play, verbs.Disarm, verbs.Bully, verbs.Dismiss} <= seen
+
+
+def test_D06_an_interruption_costs_benito_nothing_either() -> None:
+    """Its button is greyed in one's own turn, and says no price that nobody pays."""
+    scene = Table(2, dictators=("benito", "idi"), hands=[["tornado-season", "amtrak"]])
+    said = {card: GAME.cost(scene.state, verbs.Play(PACK.card[card])) for card in ("tornado-season", "amtrak")}
+    assert said == {"tornado-season": 0, "amtrak": 1}

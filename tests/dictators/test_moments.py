@@ -161,3 +161,10 @@ def test_D03_a_new_roll_says_what_it_needs_and_what_the_old_one_means() -> None:
     words = GAME.teller("en", PACK, NAMES).sentence(prompt.key, prompt.args)
     assert "rolled 1: a failure, 3 was needed" in words
     assert words.endswith("That needs 3 or more (67\xa0%).")
+
+
+def test_D13_a_card_that_is_seized_is_shown_as_one_that_is_stopped() -> None:
+    scene = Table(2, dictators=("fidel", "julius"), hands=[["propaganda-tour"]])
+    scene.do("play", "propaganda-tour")
+    scene.act("seize")
+    assert moment(scene) == ("interrupted", {"seat": 1, "card": PACK.card["propaganda-tour"]})

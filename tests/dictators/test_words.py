@@ -41,6 +41,16 @@ def test_2_1_without_actions_one_is_told_so():
         scene.act("draw")
     assert prompt(scene, 1) == "Ada is on turn (1 action left)."
     scene.act("draw")
+    assert prompt(scene) == "No actions left. End your turn."
+
+
+def test_2_1_what_costs_nothing_is_spoken_of_where_there_is_something() -> None:
+    scene = Table(2, dictators=PLAIN, begin=False)
+    scene.give_token(0, 15)
+    scene.block("SEA", "POR")
+    scene.start()
+    for _ in range(3):
+        scene.act("draw")
     assert prompt(scene) == "No actions left. End your turn, or use what costs none."
 
 

@@ -14,6 +14,7 @@ from brink.games.dictators.disarming import (
     can_attempt,
     refuse_attempt,
     refuse_facility,
+    to_disarm,
 )
 from brink.games.dictators.event_cards import Draw, dismiss_father, remove_front, take_card
 from brink.games.dictators.playing_cards import Play, Word, card_hits, hit, in_effect, lay_before, takes_effect, word
@@ -481,7 +482,7 @@ class Engineer(Word):
         return can_attempt(state, play.seat)
 
     def foretells(self, state: DictatorsState, play: Play) -> dict[str, Arg]:
-        return aimed_at(state, play.seat)
+        return {"what": "attempt-for", **aimed_at(state, play.seat), **to_disarm(state, play.seat)}
 
     def announced(self, state: DictatorsState, play: Play) -> None:
         betray_facility(state, play.seat)

@@ -71,6 +71,7 @@ class Dictators(Game[DictatorsState]):
         "disarm-failed": "armed-bad",
         "foiled": "foiled-bad",
         "interrupts": "interrupted",
+        "seized": "interrupted",
         "lives-swapped": "swapped",
         "defcon-now": "defcon-up",
         "defcon-alarm": "defcon-bad",

@@ -336,7 +336,9 @@ class TakeAction(DictatorsDecision, frozen=True):
                 raise RulesError(f"{action} is no action of a turn")
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"left": state.actions_left(), "travel": self._travel_left(state), **who_bought(state, self.seat)}
+        left = state.actions_left()
+        free = 0 if left else len(self.options(state)) - 1  # beside the end of the turn
+        return {"left": left, "free": free, "travel": self._travel_left(state), **who_bought(state, self.seat)}
 
     def _travel_left(self, state: DictatorsState) -> int:
         """1: travel is left; 2: House Arrest forbids it; 3: one more travel by road is left; 0: none."""
@@ -393,7 +395,7 @@ def card_cost(state: DictatorsState, seat: int, card: int) -> int:
         return 0
     cost = state.pack.card_cost[card] + state.under(seat, "costs-more")
     if state.abilities[seat] == "cheap-usa" and is_cheap(state, seat, card):
-        cost = max(1, cost - 1)
+        cost -= cost > 1
     return cost
 
 

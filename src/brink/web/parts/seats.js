@@ -34,7 +34,10 @@ export function followTurn(top) {
   requestAnimationFrame(() => {
     const strip = top.firstElementChild;
     const turn = /** @type {HTMLElement|null|undefined} */ (strip?.querySelector(".turn"));
-    if (strip && turn && turn.offsetLeft + turn.offsetWidth > strip.clientWidth) strip.scrollLeft = turn.offsetLeft;
+    if (!strip || !turn) return;
+    const hidden = turn.offsetLeft < strip.scrollLeft;
+    if (hidden || turn.offsetLeft + turn.offsetWidth > strip.scrollLeft + strip.clientWidth)
+      strip.scrollLeft = turn.offsetLeft;
   });
 }
 

@@ -9,13 +9,17 @@ travel-left = { $travel ->
     [3] , dazu eine zweite Reise auf der Straße
    *[0] , Reise verbraucht
   }
+free-left = { $free ->
+    [0] { "" }
+   *[other] { " oder nutze, was keine kostet" }
+  }
 ask-take-action = { $bought ->
     [1] { $left ->
-        [0] Du hast diesen Zug von { $seat_whose } gekauft. Er hat keine Aktionen mehr: Beende ihn oder nutze, was keine kostet.
+        [0] Du hast diesen Zug von { $seat_whose } gekauft. Er hat keine Aktionen mehr: Beende ihn{ free-left }.
        *[other] Du hast diesen Zug von { $seat_whose } gekauft: Nutze seine Aktionen (noch { $left }{ travel-left }) oder beende ihn.
       }
    *[0] { $left ->
-        [0] Keine Aktionen mehr. Beende deinen Zug oder nutze, was keine kostet.
+        [0] Keine Aktionen mehr. Beende deinen Zug{ free-left }.
        *[other] Nutze deine Aktionen (noch { $left }{ travel-left }) oder beende deinen Zug.
       }
   }
@@ -186,6 +190,10 @@ will = { $what ->
         [warhead] einen Sprengkopf
        *[facility] die Atomanlage { $place }
       } zu entschärfen.
+    [attempt-for] { $seat_by } versucht, { $target ->
+        [warhead] einen Sprengkopf
+       *[facility] die Atomanlage { $place }
+      } zu entschärfen: { $needed } oder mehr ({ $odds } %).
     [hack] { $seat_by } entschärft ohne Wurf { $target ->
         [warhead] einen Sprengkopf
        *[facility] die Atomanlage { $place }

@@ -9,13 +9,17 @@ travel-left = { $travel ->
     [3] , and one more travel by road
    *[0] , travel spent
   }
+free-left = { $free ->
+    [0] { "" }
+   *[other] { ", or use what costs none" }
+  }
 ask-take-action = { $bought ->
     [1] { $left ->
-        [0] You bought this turn of { $seat_whose }. It has no actions left: end it, or use what costs none.
+        [0] You bought this turn of { $seat_whose }. It has no actions left: end it{ free-left }.
        *[other] You bought this turn of { $seat_whose }: spend its actions ({ $left } left{ travel-left }) or end it.
       }
    *[0] { $left ->
-        [0] No actions left. End your turn, or use what costs none.
+        [0] No actions left. End your turn{ free-left }.
        *[other] Spend your actions ({ $left } left{ travel-left }) or end your turn.
       }
   }
@@ -189,6 +193,10 @@ will = { $what ->
         [warhead] a warhead
        *[facility] { $place }
       }.
+    [attempt-for] { $seat_by } tries to disarm { $target ->
+        [warhead] a warhead
+       *[facility] { $place }
+      }: { $needed } or more ({ $odds } %).
     [hack] { $seat_by } disarms { $target ->
         [warhead] a warhead
        *[facility] { $place }

@@ -9,13 +9,17 @@ travel-left = { $travel ->
     [3] , más un segundo viaje por carretera
    *[0] , viaje gastado
   }
+free-left = { $free ->
+    [0] { "" }
+   *[other] { " o usa lo que no cuesta ninguna" }
+  }
 ask-take-action = { $bought ->
     [1] { $left ->
-        [0] Has comprado este turno de { $seat_whose }. No quedan acciones: termínalo o usa lo que no cuesta ninguna.
+        [0] Has comprado este turno de { $seat_whose }. No quedan acciones: termínalo{ free-left }.
        *[other] Has comprado este turno de { $seat_whose }: usa sus acciones (restantes: { $left }{ travel-left }) o termínalo.
       }
    *[0] { $left ->
-        [0] No quedan acciones. Termina tu turno o usa lo que no cuesta ninguna.
+        [0] No quedan acciones. Termina tu turno{ free-left }.
        *[other] Usa tus acciones (restantes: { $left }{ travel-left }) o termina tu turno.
       }
   }
@@ -186,6 +190,10 @@ will = { $what ->
         [warhead] una ojiva
        *[facility] la instalación { $place }
       }.
+    [attempt-for] { $seat_by } intenta desactivar { $target ->
+        [warhead] una ojiva
+       *[facility] la instalación { $place }
+      }: { $needed } o más ({ $odds } %).
     [hack] { $seat_by } desactiva sin tirada { $target ->
         [warhead] una ojiva
        *[facility] la instalación { $place }

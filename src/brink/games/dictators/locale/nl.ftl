@@ -9,13 +9,17 @@ travel-left = { $travel ->
     [3] , plus een tweede loop via een weg
    *[0] , loop verbruikt
   }
+free-left = { $free ->
+    [0] { "" }
+   *[other] { " of gebruik wat niets kost" }
+  }
 ask-take-action = { $bought ->
     [1] { $left ->
-        [0] Je hebt deze beurt van { $seat_whose } gekocht. Er zijn geen acties meer: beëindig haar of gebruik wat niets kost.
+        [0] Je hebt deze beurt van { $seat_whose } gekocht. Er zijn geen acties meer: beëindig haar{ free-left }.
        *[other] Je hebt deze beurt van { $seat_whose } gekocht: gebruik de acties ervan (nog { $left }{ travel-left }) of beëindig haar.
       }
    *[0] { $left ->
-        [0] Geen acties meer. Beëindig je beurt of gebruik wat niets kost.
+        [0] Geen acties meer. Beëindig je beurt{ free-left }.
        *[other] Gebruik je acties (nog { $left }{ travel-left }) of beëindig je beurt.
       }
   }
@@ -186,6 +190,10 @@ will = { $what ->
         [warhead] een kernkop
        *[facility] { $place }
       } onschadelijk te maken.
+    [attempt-for] { $seat_by } probeert { $target ->
+        [warhead] een kernkop
+       *[facility] { $place }
+      } onschadelijk te maken: { $needed } of meer ({ $odds } %).
     [hack] { $seat_by } maakt zonder rollen { $target ->
         [warhead] een kernkop
        *[facility] { $place }

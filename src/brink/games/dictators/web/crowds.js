@@ -1,4 +1,5 @@
-// Where meeples stand: at their places, none upon another, and upon as few other places as may be.
+// Where meeples stand: at their places and nearer to them than to any other, none upon another, and upon as few other
+// places as may be.
 
 /** @typedef {import("./land.js").Point} Point */
 /** @typedef {{place: number, spot: Point, shift: Point}} Standing where it stands, and how far beside the middle */
@@ -7,7 +8,8 @@ const STEP = 18; // from one to the next, in units of a meeple,
 export const HALF = 9; // of its width,
 export const TALL = 27; // its height
 const DOT = 11; // of a place with the ring it may wear: nobody steps aside when it comes and goes
-const MANY = 100; // nobody hides so many places
+const ASTRAY = 100; // to seem to stand elsewhere: nobody hides so many places
+const MANY = 10_000; // nor does that to so many
 
 /** @param {readonly Standing[]} meeples @param {readonly {spot: Point}[]} dots of places that are shown @param {number} unit of a meeple, on the map @param {number} width of the map, in such units */
 export function standApart(meeples, dots, unit, width) {
@@ -31,8 +33,15 @@ export function standApart(meeples, dots, unit, width) {
           return spot !== here && Math.abs(right) < HALF + DOT && down > -TALL - DOT && down < DOT;
         }),
       ).length;
+    const strays = (/** @type {Point[]} */ feet) =>
+      feet.filter(([x, y]) =>
+        dots.some(({ spot }) => {
+          const [right, down] = [(spot[0] - here[0]) / unit - x, (spot[1] - here[1]) / unit - y];
+          return spot !== here && Math.hypot(right, down) < Math.min(Math.hypot(x, y), DOT + HALF);
+        }),
+      ).length;
     const ways = formations(crowd.length);
-    const worst = ways.map((way) => MANY * clashes(way) + hides(way));
+    const worst = ways.map((way) => MANY * clashes(way) + ASTRAY * strays(way) + hides(way));
     const best = ways[worst.indexOf(Math.min(...worst))]; // of equals the first
     taken.push(...feetOf(best));
     crowd.forEach((one, n) => {

@@ -55,6 +55,7 @@ export function createPanel(root, kit, point) {
     for (const one of order) passportOf[one] ??= createPassport(one, kit, { point, preview, offering });
     fillPassports(order, (one) => passportOf[one].root);
     for (const one of order) passportOf[one].update(changed.seats.has(one));
+    passports.classList.toggle("rd-four", players.length > 3);
     passports.classList.toggle("rd-many", players.length > 4);
     const mine = kit.seen.prompt?.seat === seat; // then one's own is in view
     requestAnimationFrame(() =>

@@ -154,8 +154,11 @@ export function createPassport(seat, kit, { point, preview, offering }) {
     div(
       "rd-sums",
       tag("cards", `${held.n}/${held.limit}`, say("hand", held), "hand"),
-      tag("presidential", percent(goal.odds), say("goal", goal), "hand"),
+      tag("presidential", [least(goal.n), percent(goal.odds)], say("goal", goal), "hand"),
     );
+
+  /** On one's own passport, where the goal does not say it in words. @param {number} n */
+  const least = (n) => seat === kit.seen.view.seat && h("span", { class: "rd-least" }, `${n}+`);
 
   // -- what lies before a player -----------------------------------------------------------------------------------
 
@@ -219,7 +222,7 @@ export function createPassport(seat, kit, { point, preview, offering }) {
       return offering(element, playable(card), names.card[card]);
     });
 
-  /** @param {string} drawn @param {string|number|ReturnType<typeof opens>} text @param {string} title @param {string} [kind] */
+  /** @param {string} drawn @param {import("/lib/dom.js").Child} text @param {string} title @param {string} [kind] */
   const tag = (drawn, text, title, kind) =>
     h("span", { class: ["rd-tag", kind && `rd-tag-${kind}`], title }, icon(drawn), text);
 
