@@ -64,6 +64,7 @@ def test_a_table_opens_with_three_modules_and_each_is_made_once(open_page: OpenP
     made = new_table(served, [ANNA, QUICK])
     page.goto(served.url + place(made))
     expect(page.locator(LEGAL).first).to_be_visible()
+    page.locator("#board > :not(.board-loading)").first.wait_for()  # on a busy machine it comes after what one may do
     modules = [url.partition("/at/")[2].partition("/")[2] for url in asked if url.endswith(".js")]
     pictures = [one for one in modules if one.endswith("/picture.js")]  # of the front page
     assert sorted(set(modules) - set(pictures)) == ["app.js", "games/dictators/board.js", "lib/woven.js"]
