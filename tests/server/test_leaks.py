@@ -23,7 +23,7 @@ from brink.engine import Action, Chance, Entry, Reason, Refused, Sight, State, p
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game, games
 from brink.server.rendering import Renderer
-from brink.tables import Glimpse, asking
+from brink.tables import asking, seeing
 from brink.tables.api import RECENT
 from brink.tables.live import Change, Live
 from brink.tables.seeing import info, last_line_before, seen, why
@@ -418,13 +418,13 @@ async def test_a_leak_planted_in_the_view_is_found(house: House, monkeypatch: py
 
 async def test_a_leak_planted_in_the_choices_is_found(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody gets what the one who is asked could do, and so his hand."""
-    honest = Glimpse._look
+    honest = seeing._look
 
-    def look(glimpse: Glimpse, state: State, viewer: int | None, view: object) -> Any:
-        looked, question = honest(glimpse, state, viewer, view)
-        return replace(looked, legal=glimpse._live.game.legal(state) if state.agenda else None), question
+    def look(live: Live, state: State, viewer: int | None, view: object) -> Any:
+        looked, question = honest(live, state, viewer, view)
+        return replace(looked, legal=live.game.legal(state) if state.agenda else None), question
 
-    monkeypatch.setattr(Glimpse, "_look", look)
+    monkeypatch.setattr(seeing, "_look", look)
     with pytest.raises(AssertionError):
         await Trial(house, "parley", 3, 1).play()  # without the leak this game passes above
 

@@ -8,15 +8,16 @@ rests holds no view.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cache
+from itertools import islice
 from operator import attrgetter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from brink.server.rendering import Renderer, about
-from brink.tables import Glimpse, Seen
+from brink.tables import Seen, TableInfo
 
 Marks: TypeAlias = bytes
 """Eight bytes for each piece of a table and then of its view. Another piece has another mark."""
@@ -26,37 +27,24 @@ _encode: Final = _ENCODER.encode
 
 
 class Pieces:
-    """Fields of an object, each written by itself, and marked."""
+    """Fields of an object, each written by itself."""
 
-    __slots__ = ("keys", "marks", "values")
+    __slots__ = ("keys", "values")
 
     def __init__(self, keys: tuple[bytes, ...], values: list[bytes]) -> None:
         self.keys = keys
         self.values = values
-        self.marks = list(map(hash, values))
 
     @classmethod
     def of(cls, fields: Mapping[str, object]) -> Pieces:
         return cls(_keys(tuple(fields)), _written(fields.values()))
 
     @classmethod
-    def of_struct(cls, value: object, like: Written | None = None) -> Pieces:
-        """None, unless it is a struct that is written as an object with all of its fields.
-
-        `like`: another of its kind that was written before. What is the very same in both is not written again.
-        """
+    def of_struct(cls, value: object) -> Pieces:
+        """None, unless it is a struct that is written as an object with all of its fields."""
         kind: type = type(value)
         known = _fields(kind)
-        if known is None:
-            return _NONE
-        keys, fields = known
-        values = fields(value)
-        if like is None or type(like.value) is not kind:
-            return cls(keys, _written(values))
-        before = fields(like.value)
-        fresh = iter(_written([one for one, other in zip(values, before, strict=True) if one is not other]))
-        together = zip(values, before, like.pieces.values, strict=True)
-        return cls(keys, [had if one is other else next(fresh) for one, other, had in together])
+        return _NONE if known is None else cls(known[0], _written(known[1](value)))
 
     def and_these(self, others: Pieces) -> Pieces:
         return Pieces(_both(self.keys, others.keys), self.values + others.values)
@@ -64,24 +52,13 @@ class Pieces:
     def whole(self) -> list[bytes]:
         return [key + value for key, value in zip(self.keys, self.values, strict=True)]
 
-    def new_to(self, had: Sequence[int]) -> list[bytes]:
+    def new_to(self, had: Iterator[int]) -> list[bytes]:
         """Those whose marks he has not."""
-        together = zip(self.keys, self.values, self.marks, had, strict=True)
-        return [key + value for key, value, mark, other in together if mark != other]
-
-
-class Written(NamedTuple):
-    """A struct, and what it is written as."""
-
-    value: object
-    pieces: Pieces
-
-
-class ForAll(NamedTuple):
-    """What is the same for all who look at one moment: fields of the table, and the view of whoever only looks on."""
-
-    table: Pieces
-    view: Written
+        return [
+            key + value
+            for key, value, mark in zip(self.keys, self.values, islice(had, len(self.values)), strict=True)
+            if hash(value) != mark
+        ]
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -101,33 +78,32 @@ class Frame(msgspec.Struct, frozen=True):
 
     @property
     def marks(self) -> Marks:
-        return array("q", self.table.marks + self.view.marks).tobytes()
+        return array("q", map(hash, self.table.values + self.view.values)).tobytes()
 
     def whole(self, head: msgspec.Struct) -> bytes:
         return _joined(head, self.table.whole(), self.view.whole())
 
     def since(self, head: msgspec.Struct, had: Marks) -> bytes:
         """Only what is new to whoever had what these marks are of."""
-        marks, of_table = memoryview(had).cast("q"), len(self.table.marks)
-        return _joined(head, self.table.new_to(marks[:of_table]), self.view.new_to(marks[of_table:]))
+        marks = iter(memoryview(had).cast("q"))
+        return _joined(head, self.table.new_to(marks), self.view.new_to(marks))
 
     def follows(self, had: Marks) -> bool:
         """Whether it can be told as changes: the view has the same fields as it had then, or was in one piece too."""
-        return len(had) == 8 * (len(self.table.marks) + len(self.view.marks))
+        return len(had) == 8 * (len(self.table.values) + len(self.view.values))
 
 
-def shared(glimpse: Glimpse, online: frozenset[int]) -> ForAll:
+def shared(info: TableInfo, online: frozenset[int]) -> Pieces:
     """What everybody reads alike."""
-    view = glimpse.public
-    return ForAll(Pieces.of(about(glimpse.info, online)), Written(view, Pieces.of_struct(view)))
+    return Pieces.of(about(info, online))
 
 
-def frame_of(seen: Seen, renderer: Renderer, for_all: ForAll) -> Frame:
+def frame_of(seen: Seen, renderer: Renderer, for_all: Pieces) -> Frame:
     """`for_all`: what is `shared` of the same moment."""
-    own, view = renderer.own(seen), Pieces.of_struct(seen.view, for_all.view)
+    own, view = renderer.own(seen), Pieces.of_struct(seen.view)
     if view is not _NONE:
         del own["view"]
-    table = for_all.table.and_these(Pieces.of(own))
+    table = for_all.and_these(Pieces.of(own))
     return Frame(seen.info.version, seen.info.names, seen.legal is not None, renderer, table, view)
 
 

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 from brink.engine import BrinkError
-from brink.server.frames import ForAll, Frame, frame_of, shared
+from brink.server.frames import Frame, Pieces, frame_of, shared
 from brink.server.rendering import Renderer
 from brink.tables import Event, Glimpse, LogEnd, Tables, Viewer
 from brink.tables.bell import merged
@@ -94,7 +94,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.online = elsewhere(tables, table)
         self._frames: dict[Eyes, Frame] = {}
-        self._moment: tuple[Glimpse, ForAll] | None = None  # what is the same for all eyes
+        self._moment: tuple[Glimpse, Pieces] | None = None  # what is the same for all eyes
         self._rendering: dict[Eyes, asyncio.Task[Frame]] = {}  # what must be waited for
         self._resting: asyncio.TimerHandle | None = None
         self._age: int | None = None  # of what we were told of last
@@ -184,7 +184,7 @@ class Room:
             return kept
         if self._moment is None:
             glimpse = self.tables.glimpse_at_once(self.table, self._age)
-            self._moment = None if glimpse is None else (glimpse, shared(glimpse, self.online))
+            self._moment = None if glimpse is None else (glimpse, shared(glimpse.info, self.online))
         if self._moment is None or not Renderer.is_ready(self._moment[0].info, eyes.language):
             return None
         return self._keep(eyes, self._rendered(eyes, Renderer(self._moment[0].info, eyes.language), *self._moment))
@@ -198,14 +198,14 @@ class Room:
         """What must be fetched or loaded first, once for all who wait for it."""
         glimpse = await self.tables.glimpse(self.table, self._age)
         renderer = await Renderer.ready(glimpse.info, eyes.language)
-        frame = self._rendered(eyes, renderer, glimpse, shared(glimpse, self.online))
+        frame = self._rendered(eyes, renderer, glimpse, shared(glimpse.info, self.online))
         if self._rendering.get(eyes) is asyncio.current_task():  # else it is old already
             del self._rendering[eyes]
             self._keep(eyes, frame)
         return frame
 
     @staticmethod
-    def _rendered(eyes: Eyes, renderer: Renderer, glimpse: Glimpse, for_all: ForAll) -> Frame:
+    def _rendered(eyes: Eyes, renderer: Renderer, glimpse: Glimpse, for_all: Pieces) -> Frame:
         return frame_of(glimpse.seen(eyes.viewer, told=eyes.told), renderer, for_all)
 
     def _keep(self, eyes: Eyes, frame: Frame) -> Frame:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from brink.engine import NOBODY, Action, AnyGame, AnyView, Entry, Foresight, Given, Look, Prompt, Reason, State
+from brink.engine import NOBODY, Action, AnyGame, AnyView, Entry, Foresight, Given, Look, Reason, State
 from brink.tables import asking, clocks, hinting, undoing
 from brink.tables.foreseeing import ending_of
 from brink.tables.live import Live
@@ -56,58 +56,26 @@ def _fields(public: type[msgspec.Struct]) -> tuple[tuple[str, ...], attrgetter[t
 class Glimpse:
     """A table at one moment, for all who look at it then. What everybody may know is made once."""
 
-    __slots__ = ("_live", "_public", "_waits", "info")
+    __slots__ = ("_live", "_public", "info")
 
     def __init__(self, live: Live, now: float) -> None:
         self._live = live
         self._public: AnyView = None
-        self._waits: Prompt | None = None  # what whoever is not asked reads
         self.info = info(live.facts, live.chairs, now)
 
     def seen(self, viewer: Viewer, *, told: bool = True) -> Seen:
         """Everything this viewer may see. `told`: the board in words too."""
-        live, view = self._live, self._view(viewer)
-        standing = live.chair(viewer).standing if viewer is not None else {}
-        undo = undoing.told(live, viewer)
-        if live.state is None or live.facts.status == "open":
-            return Seen(info=self.info, viewer=viewer, undo=undo, standing=standing)
-        over = live.facts.status == "finished"
-        seed = live.facts.seed or None if over else None
-        look, question = self._look(live.state, viewer, view)
-        foresight = Foresight(live.game, question, viewer) if look.legal else None
-        words = live.game.tell(look.view, question.pack) if told else []
-        own = {"undo": undo, "hints": hinting.offered(live, viewer), "standing": standing, "seed": seed, "told": words}
-        now_seen = _seen_state(live, question, look, self.info, viewer, foresight, **own)
-        # A game that everybody left has a decision that nobody will make.
-        return replace(now_seen, prompt=None, legal=None, candidates=None) if over else now_seen
-
-    def _look(self, state: State, viewer: Viewer, view: AnyView) -> tuple[Look, State]:
-        """What this viewer may know, and in which state he is asked. Who is not asked reads what everybody reads."""
-        game = self._live.game
-        if not state.agenda:
-            return Look(view, None, None, state.outcome), state
-        question = asking.asked(self._live, viewer) if viewer is not None else None
-        if question is not None:
-            return Look(view, game.decision(question, viewer), game.legal(question), None), question
-        if self._waits is None:
-            self._waits = game.decision(state, None)
-        return Look(view, self._waits, None, state.outcome), state
-
-    @property
-    def public(self) -> AnyView:
-        """What whoever only looks on sees of the game; None before it begins."""
-        state = self._live.state
-        if self._public is None and state is not None:
-            self._public = self._live.game.view(state, None)
-        return self._public
+        return _seen(self._live, self.info, viewer, told, self._view(viewer))
 
     def _view(self, viewer: Viewer) -> AnyView:
-        state = self._live.state
+        game, state = self._live.game, self._live.state
         if viewer is not None:
             self._live.chair(viewer)  # refused, where there is none
-        if state is None or viewer is None:
-            return self.public
-        return self._live.game.view_beside(state, viewer, self.public)
+        if state is None:
+            return None
+        if self._public is None:
+            self._public = game.view(state, None)
+        return self._public if viewer is None else game.view_beside(state, viewer, self._public)
 
 
 def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
@@ -115,11 +83,38 @@ def seen(live: Live, viewer: Viewer, now: float, *, told: bool = True) -> Seen:
     return Glimpse(live, now).seen(viewer, told=told)
 
 
+def _seen(live: Live, about: TableInfo, viewer: Viewer, told: bool, view: AnyView) -> Seen:
+    standing = live.chair(viewer).standing if viewer is not None else {}
+    undo = undoing.told(live, viewer)
+    if live.state is None or live.facts.status == "open":
+        return Seen(info=about, viewer=viewer, undo=undo, standing=standing)
+    over = live.facts.status == "finished"
+    seed = live.facts.seed or None if over else None
+    look, question = _look(live, live.state, viewer, view)
+    foresight = Foresight(live.game, question, viewer) if look.legal else None
+    words = live.game.tell(look.view, question.pack) if told else []
+    own = {"undo": undo, "hints": hinting.offered(live, viewer), "standing": standing, "seed": seed, "told": words}
+    now_seen = _seen_state(live, question, look, about, viewer, foresight, **own)
+    # A game that everybody left has a decision that nobody will make.
+    return replace(now_seen, prompt=None, legal=None, candidates=None) if over else now_seen
+
+
 def seen_then(live: Live, state: State, viewer: Viewer, now: float) -> Seen:
     """What this viewer saw at an earlier moment of a game that is over."""
     about, look = info(live.facts, live.chairs, now), live.game.look(state, viewer)
     own = {"undo": UndoInfo(), "standing": {}, "seed": None, "told": live.game.tell(look.view, state.pack)}
     return _seen_state(live, state, look, about, viewer, None, **own)
+
+
+def _look(live: Live, state: State, viewer: Viewer, view: AnyView) -> tuple[Look, State]:
+    """What this viewer may know, and in which state he is asked. Who is not asked reads what everybody reads."""
+    game = live.game
+    if not state.agenda:
+        return Look(view, None, None, state.outcome), state
+    question = asking.asked(live, viewer) if viewer is not None else None
+    if question is None:
+        return Look(view, game.decision(state, None), None, state.outcome), state
+    return Look(view, game.decision(question, viewer), game.legal(question), None), question
 
 
 def _seen_state(
