@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -61,6 +62,25 @@ async def test_sqlite_keeps_its_word(sqlite):
         }
         assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 15_000}
     await storage.close()
+
+
+async def test_who_comes_first_after_postgresql_was_restarted_notices_nothing(empty_postgres):
+    storage = Storage(empty_postgres)
+    await storage.open()
+    ours = await asyncio.gather(*(storage.read(backend) for _ in range(4)))
+    other = await asyncpg.connect(empty_postgres)
+    await other.execute("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", ours)
+    while await other.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = ANY($1)", ours):
+        await asyncio.sleep(0.01)
+    await other.close()
+    assert await storage.write(backend) not in ours
+    assert await storage.read(backend) not in ours
+    await storage.close()
+
+
+def backend(connection):
+    """The process of PostgreSQL that serves this connection."""
+    return connection.execute(sa.select(sa.func.pg_backend_pid())).scalar_one()
 
 
 async def test_a_path_is_a_sqlite_file(tmp_path):

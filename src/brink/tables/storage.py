@@ -22,7 +22,8 @@ from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.engine import URL, AdaptedConnection, Connection, make_url
+from sqlalchemy.util import greenlet_spawn
 
 from brink.engine import BrinkError
 from brink.tables.measuring import Meter
@@ -367,23 +368,42 @@ class _Postgres:
             raise BrinkError("PostgreSQL needs the package asyncpg: install brinkmanship[postgres], or asyncpg alone")
         from sqlalchemy.ext.asyncio import create_async_engine  # here, because SQLite starts sooner without it
 
-        # The ping costs a moment and spares the first command after the database was restarted.
-        self._engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=_CONNECTIONS, max_overflow=0)
+        sa.event.listen(self._engine.sync_engine, "checkout", _still_open)
         # A table is read in several questions; all must see the same moment.
         self._snapshot = self._engine.execution_options(
             isolation_level="REPEATABLE READ", **({"postgresql_readonly": True} if read_only else {})
         )
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await greenlet_spawn(_all_of, self._engine.sync_engine, work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._snapshot.connect() as connection:
-            return await connection.run_sync(work)
+        return await greenlet_spawn(_looked_at, self._snapshot.sync_engine, work)
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+# A transaction from its beginning to its end in one go: of itself SQLAlchemy changes over five times for each.
+
+
+def _all_of(engine: sa.Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _looked_at(engine: sa.Engine, work: Callable[[Connection], T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _still_open(connection: AdaptedConnection, *_: object) -> None:
+    """Spares the first command after the database was restarted: the driver knows of it. To ask the database each time,
+    as SQLAlchemy can, takes three more questions a command.
+    """
+    if connection.driver_connection.is_closed():
+        raise sa.exc.DisconnectionError
 
 
 class _Sqlite:

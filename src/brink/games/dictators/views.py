@@ -200,11 +200,16 @@ def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
 
 def _held(hand: Hand, bit: int) -> list[int]:
     """The known cards first."""
+    if not hand.cards:
+        return []
     return sorted(_seen(hand.cards, hand.knowers, bit), reverse=True)
 
 
 def _seen(things: list[int], knowers: list[int], bit: int) -> list[int]:
-    return [thing if mask >> bit & 1 else HIDDEN for thing, mask in zip(things, knowers, strict=True)]
+    if not things:
+        return []
+    known = 1 << bit
+    return [thing if mask & known else HIDDEN for thing, mask in zip(things, knowers, strict=True)]
 
 
 # -- imagination -----------------------------------------------------------------------------------------------------

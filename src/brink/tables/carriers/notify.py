@@ -9,9 +9,13 @@ from sqlalchemy.engine import Connection
 
 from brink.tables.carriers.carrier import Heard, Missed
 from brink.tables.line import Asyncpg, Line
+from brink.tables.statements import Prepared
 from brink.tables.storage import Storage
 
 CHANNEL: Final = "brink"
+_NOTIFY: Final = Prepared(
+    sa.select(sa.func.pg_notify(sa.bindparam("channel", type_=sa.Text), sa.bindparam("words", type_=sa.Text)))
+)
 
 
 class Notify:
@@ -39,7 +43,7 @@ class Notify:
         self._listened = True
 
     def note(self, connection: Connection, message: str) -> None:
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, message)))
+        _NOTIFY.run(connection, {"channel": CHANNEL, "words": message})
 
     def send(self, message: str) -> bool:
         return True  # it was in the transaction
