@@ -293,3 +293,14 @@ def test_H34_in_an_automatic_event_the_last_player_presses() -> None:
     assert scene.how == "nuclear-war UW"
     assert scene.state.outcome is not None
     assert scene.state.outcome.args["seat"] == 3
+
+
+@pytest.mark.parametrize(("arms", "said"), [(0, False), (1, False), (2, True)])
+def test_H28_who_decides_in_place_of_a_coat_of_arms_is_told_why(arms: int, said: bool) -> None:
+    """The icon says that the West decides, and the Soviet Union was asked."""
+    scene = table(cards=["b61"], arms=arms)
+    scene.automatic("b61", "E at SH", "E at HE")
+    asked = GAME.decision(scene.state, GAME.to_act(scene.state))
+    for language, words in {"en": "arms race", "de": "Wettrüsten", "nl": "wapenwedloop", "es": "armament"}.items():
+        text = GAME.teller(language, PACK, ["Anna", "Ben", "Carla", "Dirk"]).sentence(asked.key, asked.args)
+        assert (words in text) == said, text

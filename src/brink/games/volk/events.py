@@ -256,7 +256,11 @@ class Apply(VolkDecision, frozen=True, omit_defaults=True):
             deck, card = "automatic" if state.happens_by_itself() else "played", NONE
         else:
             deck, card = SMALL_DECKS[self.drawn[0]], self.drawn[1]
-        return {"icon": self.icon, "of": deck, "card": state.resolving, "arms_card": card, "conflict_card": card}
+        icon = state.pack.icons[self.icon]
+        coat = icon.coat if icon.coat in (WEST, EAST) else self.seat & 1
+        instead = int(deck == "automatic" and self.seat != state.german(coat) and icon.coat == coat)
+        about = {"icon": self.icon, "card": state.resolving, "arms_card": card, "conflict_card": card}
+        return {**about, "of": deck, "instead": instead}
 
     def phrases(self, state: VolkState) -> Mapping[str, str]:
         return PLACES[state.pack.icons[self.icon].kind].phrases

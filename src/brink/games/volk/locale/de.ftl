@@ -48,7 +48,10 @@ ask-apply = { $of ->
     [arms] Wettrüstungskarte „{ $arms_card }“.{ " " }
     [conflict] Konfliktkarte „{ $conflict_card }“.{ " " }
    *[other] { "" }
-  }Wo? { $icon }.{ $printed ->
+  }Wo? { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }Durch das Wettrüsten entscheidest du.
+  }{ $printed ->
     [0] { $left ->
         [0] { "" }
        *[other] { " " }Danach noch { $left }.
@@ -61,7 +64,10 @@ wait-apply = { $of ->
     [arms] Wettrüstungskarte „{ $arms_card }“.{ " " }
     [conflict] Konfliktkarte „{ $conflict_card }“.{ " " }
    *[other] { "" }
-  }{ $seat } entscheidet, wo: { $icon }.
+  }{ $seat } entscheidet, wo: { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }Das bewirkt das Wettrüsten.
+  }
 ask-place-unrest = Wo platzierst du 1 Unruhe?
 wait-place-unrest = { $seat } platziert 1 Unruhe.
 ask-remove-unrest = Wo entfernst du 1 Unruhe?

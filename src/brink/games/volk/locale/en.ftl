@@ -48,7 +48,10 @@ ask-apply = { $of ->
     [arms] Arms-race card “{ $arms_card }”.{ " " }
     [conflict] Conflict card “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }Where? { $icon }.{ $printed ->
+  }Where? { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }The arms race lets you decide.
+  }{ $printed ->
     [0] { $left ->
         [0] { "" }
        *[other] { " " }After it { $left } more.
@@ -61,7 +64,10 @@ wait-apply = { $of ->
     [arms] Arms-race card “{ $arms_card }”.{ " " }
     [conflict] Conflict card “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }{ $seat } decides where: { $icon }.
+  }{ $seat } decides where: { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }That is due to the arms race.
+  }
 ask-place-unrest = Where do you place 1 unrest?
 wait-place-unrest = { $seat } places 1 unrest.
 ask-remove-unrest = Where do you remove 1 unrest?

@@ -48,7 +48,10 @@ ask-apply = { $of ->
     [arms] Carta de armamento «{ $arms_card }».{ " " }
     [conflict] Carta de conflicto «{ $conflict_card }».{ " " }
    *[other] { "" }
-  }¿Dónde? { $icon }.{ $printed ->
+  }¿Dónde? { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }Decides tú por la carrera armamentística.
+  }{ $printed ->
     [0] { $left ->
         [0] { "" }
        *[other] { " " }Después, { $left } más.
@@ -61,7 +64,10 @@ wait-apply = { $of ->
     [arms] Carta de armamento «{ $arms_card }».{ " " }
     [conflict] Carta de conflicto «{ $conflict_card }».{ " " }
    *[other] { "" }
-  }{ $seat } decide dónde: { $icon }.
+  }{ $seat } decide dónde: { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }Es por la carrera armamentística.
+  }
 ask-place-unrest = ¿Dónde pones 1 disturbio?
 wait-place-unrest = { $seat } pone 1 disturbio.
 ask-remove-unrest = ¿Dónde quitas 1 disturbio?

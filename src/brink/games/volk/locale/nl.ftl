@@ -48,7 +48,10 @@ ask-apply = { $of ->
     [arms] Wapenwedloopkaart “{ $arms_card }”.{ " " }
     [conflict] Conflictkaart “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }Waar? { $icon }.{ $printed ->
+  }Waar? { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }Door de wapenwedloop beslis jij.
+  }{ $printed ->
     [0] { $left ->
         [0] { "" }
        *[other] { " " }Daarna nog { $left }.
@@ -61,7 +64,10 @@ wait-apply = { $of ->
     [arms] Wapenwedloopkaart “{ $arms_card }”.{ " " }
     [conflict] Conflictkaart “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }{ $seat } beslist waar: { $icon }.
+  }{ $seat } beslist waar: { $icon }.{ $instead ->
+    [0] { "" }
+   *[other] { " " }Dat komt door de wapenwedloop.
+  }
 ask-place-unrest = Waar plaats je 1 onrust?
 wait-place-unrest = { $seat } plaatst 1 onrust.
 ask-remove-unrest = Waar haal je 1 onrust weg?

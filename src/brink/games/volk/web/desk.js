@@ -7,6 +7,7 @@ import { endingNote, sharedEnding } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
+import { sentences } from "/kit/words.js";
 import { div, each, h, refill, setText, showing, span } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
@@ -23,6 +24,7 @@ import { phaseList, powerOffers } from "./tracks.js";
 /** @typedef {import("./board.js").Line} Line */
 
 const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; // pixels, and how much higher than wide a card is
+const FEW = 2; // buttons that each say what they may end; of more it is said once
 const PLAYED = 176; // pixels in which the words of a card in play are read
 const FULL = { display: 7, hand: 2 };
 const OVER = ".vk-done, .vk-ignored, .vk-lost";
@@ -223,7 +225,7 @@ export function createDesk(kit, browse) {
     if (!kinds.length) return tray.replaceChildren();
     const rests = kit.choices.doing("rest");
     const all = [...kinds.flatMap((icon) => kit.choices.of({ icon })), ...rests];
-    const shared = sharedEnding(all, 1);
+    const shared = sharedEnding(all, FEW);
     const warned = shared && all.find(({ ending }) => ending?.text === shared);
     const notes = (/** @type {import("/lib/types.js").Candidate[]} */ offers) => (shared ? [] : offers.map(endingNote));
     const button = (/** @type {number} */ icon) => {
@@ -238,8 +240,14 @@ export function createDesk(kit, browse) {
     };
     const rest = (/** @type {import("/lib/types.js").Candidate} */ offer) => {
       const data = { action: JSON.stringify(offer.action) };
-      const props = { type: "button", class: "vk-tray-icon vk-tray-rest", data, onclick: () => kit.act(offer.action) };
-      return h("button", props, offer.text, notes([offer]));
+      const props = {
+        type: "button",
+        class: "vk-tray-icon vk-tray-rest",
+        data,
+        "aria-label": shared ? sentences(offer.text, shared) : null,
+      };
+      const press = () => kit.act(offer.action);
+      return h("button", { ...props, onclick: press }, offer.text, notes([offer]));
     };
     tray.replaceChildren(
       h("h3", null, view.phase ? say("icons") : titleOf(kit, view.latest)),
