@@ -1,5 +1,5 @@
 // The actions as buttons, in the groups and under the headings the server gives them; what is refused stays, greyed, and says why.
-import { verbOf } from "../kit/choices.js";
+import { tellsCost, verbOf } from "../kit/choices.js";
 import { aloud, endingNote } from "../kit/endings.js";
 import { sentences } from "../kit/words.js";
 import { append, h } from "../lib/dom.js";
@@ -144,9 +144,6 @@ function sharedWarning(candidates) {
 
 /** @param {Candidate} one */
 const costNote = (one) => (tellsCost(one) ? [" ", h("span", { class: "cost" }, one.cost)] : []);
-
-/** Whether it has a cost that its own words do not tell. @param {Candidate} one */
-const tellsCost = ({ text, cost }) => !!cost && !text.toLowerCase().includes(cost.toLowerCase());
 
 /** What is read out has in it what is read. @param {Candidate} one */
 const withCost = (one) => (tellsCost(one) ? `${one.text} ${one.cost}` : one.text);

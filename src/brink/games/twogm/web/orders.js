@@ -113,7 +113,7 @@ export function createOrders(kit) {
     return foes.length > 0 && !foes.some((shot) => view.areas[place].includes(shot.place));
   }
 
-  /** Whether this is hardly meant: a shot at empty ground, or one that cannot hit; a unit that has no other, or can but pay for a march. @param {Offer} offer */
+  /** Whether this is hardly meant: a shot at empty ground, or one that cannot hit; a unit that has no other, or can but pay for a march or lay smoke on itself. @param {Offer} offer */
   function idle(offer) {
     const { view } = kit.seen;
     const action = offer.after?.at(-1) ?? offer.action;
@@ -142,7 +142,7 @@ export function createOrders(kit) {
       .map(({ unit, card }) => ({
         action: stop.action,
         after: [["unit", unit, card, place]],
-        text: `${stop.text} → ${names.card[card]}`,
+        text: kit.say("instead", { card: names.card[card] }),
       }));
   }
 
