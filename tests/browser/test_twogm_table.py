@@ -105,6 +105,15 @@ def two_weapons() -> Scene:
     return scene
 
 
+def twins() -> Scene:
+    """A tank with two machine guns before one enemy."""
+    scene = Scene(SHOOTING)
+    tank = scene.unit(SOUTH, "us-m4", 4, 3)
+    scene.state.u_equip[tank] |= 0b110
+    scene.unit(NORTH, "de-hi", 4, 4)
+    return scene
+
+
 def missing() -> Scene:
     return rolling(two_weapons(), 1)
 
@@ -445,6 +454,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "last-shot": (last_shot, [ANNA, BERT]),
     "last-critical": (last_critical, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
+    "twins": (twins, [ANNA, BERT]),
     "dice": (missing, [ANNA, BERT]),
     "targets": (targets, [ANNA, BERT]),
     "critical": (critical, [ANNA, BERT]),
@@ -858,6 +868,13 @@ def test_of_two_weapons_the_one_that_can_harm_fires_at_once(sit: Sit) -> None:
     expect(anna.page.locator(f".gm-shot-idle[data-place='{space_at(4, 5)}']")).to_have_count(1)
     anna.press(anna.space(4, 5), 2)  # the weapon, the target
     assert anna.state.rolls[-1][:2] == (0, 1)
+
+
+def test_of_two_weapons_that_are_alike_the_chances_are_told_once(sit: Sit) -> None:
+    anna = sit("twins")
+    anna.press(anna.space(4, 3))
+    expect(anna.page.locator(".gm-order[data-verb=weapon]")).to_have_count(3)
+    expect(anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']")).to_have_count(2)  # gun, machine gun
 
 
 def test_one_undo_takes_back_the_move_and_who_was_chosen_after_it(sit: Sit) -> None:

@@ -391,7 +391,7 @@ export function createDesk(world) {
       return shot.action.length && !(chosen && "weapon" in chosen.about);
     });
     if (!listed.length) return null;
-    const rows = listed.sort(byPromise).map(shotRow);
+    const rows = world.distinct(listed.sort(byPromise)).map(shotRow);
     const [hit, expected] = ["odds-hit", "odds-expected"].map((word) => h("span", null, say(word)));
     return div(
       "gm-shots",
