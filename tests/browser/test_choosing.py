@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -16,7 +17,7 @@ def facts(served: Served, page: Page) -> dict[str, object]:
     return dict(HTTP.get(f"{served.url}api/tables/{page.url.split('/table/')[1]}").raise_for_status().json())
 
 
-def quick(open_page: OpenPage, game: str, **how: str) -> Page:
+def quick(open_page: OpenPage, game: str, **how: Any) -> Page:
     page = open_page("", **how)
     page.locator(f"[data-key='bots {game}']").click()
     return page
@@ -40,6 +41,16 @@ def test_scene_side_and_level_are_chosen_against_bots(open_page: OpenPage, serve
     assert found["options"] == {"scenario": "omaha", "difficulty_1": "elite", "difficulty_2": "regular"}
     expect(page.locator(".seat.you")).to_contain_text("Germany")
     expect(page.locator(".seat").first).to_contain_text("Elite: gets 2 AP and a card more than you each turn")
+
+
+def test_pictures_of_scenes_are_alike_and_as_high_as_their_cards(open_page: OpenPage) -> None:
+    page = quick(open_page, "twogm", size=(1366, 681))
+    cards = page.locator(".scene")
+    expect(cards.locator(".picture svg")).to_have_count(9)
+    high = "cards => cards.map(card => Math.round(card.clientHeight - card.querySelector('.picture').offsetHeight))"
+    assert cards.evaluate_all(high) == [0] * 9
+    drawn = "cards => new Set(cards.map(card => card.querySelector('svg').getBoundingClientRect().height)).size"
+    assert cards.evaluate_all(drawn) == 1
 
 
 def test_a_nation_and_a_deck_are_chosen_for_an_open_battle(open_page: OpenPage, served: Served) -> None:

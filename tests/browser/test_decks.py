@@ -274,6 +274,20 @@ def test_play_with_this_deck(open_page: OpenPage) -> None:
     expect(page.locator(".prompt")).to_be_visible()
 
 
+def test_a_deck_of_ones_own_says_what_it_is_where_it_is_chosen(open_page: OpenPage) -> None:
+    """Not every one suits every side."""
+    page = builder(open_page)
+    page.locator("[data-key^=ready]").click()
+    page.locator("[data-key=name]").fill("Spearhead")
+    page.locator("[data-key=save]").click()
+    said = re.compile(r"^Spearhead · USA · 120 points")
+    page.goto(page.url.split("#")[0] + "#/new/twogm")
+    expect(page.locator("[data-key='made deck_1'] option", has_text="Spearhead")).to_have_text(said)
+    page.goto(page.url.split("#")[0] + "#/")
+    page.locator("[data-key='bots twogm']").click()
+    expect(page.locator("dialog option", has_text="Spearhead")).to_have_text(said)
+
+
 def test_the_form_of_a_table_survives_the_way_to_the_builder(open_page: OpenPage) -> None:
     page = open_page("#/new/twogm")
     page.locator("[data-key=many2]").check(force=True)

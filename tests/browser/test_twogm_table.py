@@ -19,7 +19,7 @@ from brink.games.twogm.views import shots
 from browser.advising import Adviser, as_key
 from browser.conftest import OpenPage, Served, violations
 from browser.overlaps import overlaps_at_all_sizes
-from browser.playing import ANNA, BERT, place, wait_for_move, wait_until
+from browser.playing import ANNA, BERT, SHOWS, place, wait_for_move, wait_until
 from browser.test_twogm import (
     GAME,
     REGULAR,
@@ -88,11 +88,29 @@ def last_shot() -> Scene:
     return rolling(scene, 9)
 
 
+def last_critical() -> Scene:
+    """A critical from 9 on, with which the turn ends."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3)
+    scene.unit(NORTH, "de-li", 4, 5)
+    scene.unit(NORTH, "de-tig2", 8, 6)
+    return rolling(scene, 9)
+
+
 def two_weapons() -> Scene:
     scene = Scene(SHOOTING)
     scene.unit(SOUTH, "us-m4", 4, 3, "mg")
     scene.unit(NORTH, "de-hi", 4, 4)
     scene.unit(NORTH, "de-hi", 3, 3)
+    return scene
+
+
+def twins() -> Scene:
+    """A tank with two machine guns before one enemy."""
+    scene = Scene(SHOOTING)
+    tank = scene.unit(SOUTH, "us-m4", 4, 3)
+    scene.state.u_equip[tank] |= 0b110
+    scene.unit(NORTH, "de-hi", 4, 4)
     return scene
 
 
@@ -145,6 +163,33 @@ def neighbours() -> Scene:
     scene.unit(SOUTH, "us-hi", 3, 4)
     tank = scene.unit(SOUTH, "us-m4", 6, 2)
     scene.pair(SOUTH, "us-eng", tank)
+    return scene
+
+
+def moved_on() -> Scene:
+    """A tank that has steps left when another is wanted, not the one that stands nearest to where it began."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.unit(SOUTH, "us-li", 3, 2)
+    scene.unit(SOUTH, "us-hi", 5, 3)
+    return scene
+
+
+def smoke() -> Scene:
+    """Two tanks before an enemy; the first has a Smoke Shell."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3, "ss")
+    scene.unit(SOUTH, "us-m4", 6, 3)
+    scene.unit(NORTH, "de-li", 4, 4)
+    scene.unit(NORTH, "de-li", 6, 4)
+    return scene
+
+
+def fighter() -> Scene:
+    """One airplane, and nobody else who could fire."""
+    scene = Scene(SHOOTING)
+    scene.fighter(SOUTH, "us-p51")
+    scene.unit(NORTH, "de-li", 4, 5)
     return scene
 
 
@@ -407,13 +452,18 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "hq": (before_the_hq, [ANNA, BERT]),
     "hq-lucky": (ten_at_the_hq, [ANNA, BERT]),
     "last-shot": (last_shot, [ANNA, BERT]),
+    "last-critical": (last_critical, [ANNA, BERT]),
     "weapons": (two_weapons, [ANNA, BERT]),
+    "twins": (twins, [ANNA, BERT]),
     "dice": (missing, [ANNA, BERT]),
     "targets": (targets, [ANNA, BERT]),
     "critical": (critical, [ANNA, BERT]),
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
+    "moved-on": (moved_on, [ANNA, BERT]),
+    "smoke": (smoke, [ANNA, BERT]),
+    "fighter": (fighter, [ANNA, REGULAR]),
     "rockets": (rockets, [ANNA, BERT]),
     "rockets-at-houses": (rockets_at_houses, [ANNA, BERT]),
     "ringed": (ringed, [ANNA, BERT]),
@@ -505,6 +555,22 @@ def sit(open_page: OpenPage, served: Served, adviser: Adviser) -> Sit:
 
 def test_of_houses_no_more_count_than_are_needed_and_none_for_the_bridge(sit: Sit) -> None:
     expect(sit("houses").page.locator(".gm-score b").first).to_have_text("2/3")
+
+
+def test_a_flag_has_the_colour_of_whoever_holds_its_space(sit: Sit) -> None:
+    anna = sit("houses")
+    expect(anna.page.locator(".gm-goal.gm-f-de")).to_have_count(3)
+    expect(anna.page.locator(".gm-goal.gm-f-uk")).to_have_count(1)
+    fills = anna.page.locator(".gm-goal").evaluate_all("flags => flags.map(flag => getComputedStyle(flag).fill)")
+    assert len(set(fills)) == 2
+
+
+def test_a_goal_that_is_folded_up_begins_with_who_wins(sit: Sit) -> None:
+    """Two lines of it also where there is little height."""
+    anna = sit("houses", size=(1366, 681))
+    goal = anna.page.locator(".gm-goal-button span")
+    expect(goal).to_have_text(re.compile("^Germany wins"))
+    assert goal.evaluate("text => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)") > 1.8
 
 
 def test_R109_on_two_boards_goals_are_doubled_and_the_text_says_so(sit: Sit) -> None:
@@ -700,6 +766,22 @@ def test_the_dice_of_a_turn_are_listed_until_one_falls_in_the_next(sit: Sit) -> 
     listed()
 
 
+def test_a_critical_is_one_for_whoever_comes_when_the_turn_is_over(sit: Sit) -> None:
+    """Also one that is no 10."""
+    anna = sit("last-critical")
+    anna.press(anna.space(4, 3))
+    anna.press(anna.space(4, 5), 2, last=True)
+    roll = anna.page.locator(".gm-dice .gm-roll")
+
+    def listed() -> None:
+        expect(roll).to_have_class(re.compile("gm-roll-critical"))
+        expect(roll.locator("small")).to_have_text("9+")
+
+    listed()
+    anna.page.reload()
+    listed()
+
+
 def test_what_another_did_stays_in_sight_until_somebody_does_something_else(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
@@ -788,6 +870,13 @@ def test_of_two_weapons_the_one_that_can_harm_fires_at_once(sit: Sit) -> None:
     assert anna.state.rolls[-1][:2] == (0, 1)
 
 
+def test_of_two_weapons_that_are_alike_the_chances_are_told_once(sit: Sit) -> None:
+    anna = sit("twins")
+    anna.press(anna.space(4, 3))
+    expect(anna.page.locator(".gm-order[data-verb=weapon]")).to_have_count(3)
+    expect(anna.page.locator(f".gm-shot[data-place='{space_at(4, 4)}']")).to_have_count(2)  # gun, machine gun
+
+
 def test_one_undo_takes_back_the_move_and_who_was_chosen_after_it(sit: Sit) -> None:
     anna = sit("neighbours")
     anna.page.evaluate(SKIPS)
@@ -799,6 +888,50 @@ def test_one_undo_takes_back_the_move_and_who_was_chosen_after_it(sit: Sit) -> N
     assert anna.state.u_place[0] == space_at(3, 3)
     anna.press(anna.page.locator(".gm-closing .gm-order[data-verb=stop]").first)
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)  # let go is let go
+
+
+def test_another_page_of_the_same_seat_chooses_nobody(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
+    """It looks on: who goes on with whom is said where somebody plays."""
+    made = plant(served, adviser, moved_on().state, [ANNA, BERT])
+    page = open_page(place(made))  # here nobody goes on by himself
+    anna = Seat(page, str(made["table"]), adviser)
+    browser = page.context.browser
+    assert browser is not None
+    with browser.new_context() as context:
+        other = context.new_page()
+        other.goto(served.url + place(made))
+        other.evaluate(SKIPS)
+        other.locator(".gm-outer.gm-asked").wait_for()
+        page.evaluate(SKIPS.replace("skip: 'auto'", "skip: 'off'"))
+        anna.press(anna.space(4, 2))
+        anna.press(anna.space(4, 3))
+        expect(other.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "0")
+        version = anna.version
+        anna.press(page.locator(".gm-closing .gm-order[data-verb=stop]").first)
+        other.wait_for_function(SHOWS, arg=version + 1)
+        other.wait_for_timeout(500)
+        assert anna.version == version + 1
+
+
+def test_a_smoke_shell_holds_nobody_up(sit: Sit) -> None:
+    """It can wait until somebody shoots (W1): whoever has fired is done, and the next one is chosen."""
+    anna = sit("smoke")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.space(4, 3))
+    anna.press(anna.space(4, 4), 3)  # the weapon, the target, the next unit
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "1")
+
+
+def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:
+    """It may wait for enemies: to let it go, and to end the phase, takes one press as with every unit."""
+    anna = sit("fighter")
+    anna.page.evaluate(SKIPS)
+    anna.page.reload()
+    chosen = anna.page.locator(".gm-plane.gm-chosen")
+    expect(chosen).to_have_count(1)  # the only one who could do something
+    expect(anna.page.locator(".gm-finish")).to_have_text(GAME.texts("en").render("do-done"))
+    anna.press(anna.page.locator(".gm-closing .gm-order[data-verb=back]").first)
+    expect(chosen).to_have_count(0)
 
 
 def test_what_was_to_follow_and_may_not_says_why(sit: Sit) -> None:

@@ -836,6 +836,8 @@ def test_W1_the_target_may_hide_in_smoke_before_the_die():
     scene.dice(6)  # 6+ without smoke
     scene.fire(gun, tank)
     assert scene.step() == "SmokeShellWindow"
+    asked = scene.state.agenda[-1].asks(scene.state)
+    assert asked["weapon"] == scene.state.weapon(gun, 0).number  # it is asked with what it is shot at
     scene.do(("shell",))
     assert scene.wounds(tank) == 0
     assert scene.state.u_grey[tank] == 1 << scene.slot(tank, "ss")

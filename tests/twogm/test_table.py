@@ -10,6 +10,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import Against, Escort, InterceptWindow
+from brink.games.twogm.costs import cost
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.pack import NONE, space_at
 from brink.games.twogm.shooting import Odds
@@ -53,6 +54,25 @@ def test_in_movement_a_unit_is_worth_choosing_if_it_can_act():
     scene.state.ap[SOUTH] = 0
     assert seen(scene).ready == [first]
     assert seen(scene).tired == []
+
+
+def test_in_shooting_who_has_but_a_smoke_shell_left_is_tired():
+    scene = Scene(SHOOTING)
+    tank = scene.unit(SOUTH, "us-m4", 4, 3, "ss")
+    scene.unit(NORTH, "de-li", 4, 4)
+    assert (seen(scene).ready, seen(scene).tired) == ([tank], [])
+    scene.fire(tank, 1, 1)
+    assert (seen(scene).ready, seen(scene).tired) == ([tank], [tank])
+
+
+def test_an_assault_boat_says_what_it_costs():
+    scene = Scene(MOVEMENT, scenario="arnhem")
+    scene.state.ap[SOUTH] = 3
+    infantry = scene.unit(SOUTH, "de-li", 3, 3)
+    scene.choose(infantry)
+    told = cost(scene.state, SOUTH, verbs.BOAT)
+    scene.do(verbs.BOAT)
+    assert scene.state.ap[SOUTH] == 3 - told == 2
 
 
 def test_a_card_that_is_played_is_shown_until_all_it_says_is_done():

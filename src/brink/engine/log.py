@@ -44,13 +44,14 @@ class Entry(msgspec.Struct, frozen=True):
 
 class Die(msgspec.Struct, frozen=True):
     """A line that tells what its `seat` rolled: by name the arguments that say what fell, what was added to it and what
-    was needed. `sides`: by the rule that the line cites; "" for all others.
+    was needed. `sides`: by the rule that the line cites; "" for all others. `best`: what was needed for more than that.
     """
 
     shown: str
     needed: str
     sides: Mapping[str, int]
     bonus: str = ""
+    best: str = ""
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -64,16 +65,17 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """What fell, of how many sides, and the least that would do."""
+    """What fell, of how many sides, and the least that would do. `best`: the least that would do more, if any."""
 
     seat: int
     shown: int
     sides: int
     needed: int
+    best: int = 0
 
     @classmethod
     def told(cls, die: Die, args: Mapping[str, Arg], rule: str) -> Roll | None:
-        numbers = [args.get(name, 0) for name in ("seat", die.shown, die.needed, die.bonus)]
-        seat, shown, needed, bonus = (number if isinstance(number, int) else 0 for number in numbers)
+        numbers = [args.get(name, 0) for name in ("seat", die.shown, die.needed, die.bonus, die.best)]
+        seat, shown, needed, bonus, best = (number if isinstance(number, int) else 0 for number in numbers)
         sides = die.sides.get(rule) or die.sides.get("", 0)
-        return cls(seat, shown, sides, needed - bonus) if sides and shown else None
+        return cls(seat, shown, sides, needed - bonus, best) if sides and shown else None

@@ -45,9 +45,10 @@ def uses_of(state: TwoGMState, u: int, skill: str) -> list[Action]:
     return [verbs.SHELL]
 
 
-def any_use(state: TwoGMState, u: int) -> bool:
-    """Whether any of its abilities may be used now, on anything."""
-    return bool([skill for skill in skills_of(state, u) if may_use(state, u, skill) and uses_of(state, u, skill)])
+def any_use(state: TwoGMState, u: int, but: str = "") -> bool:
+    """Whether any of its abilities may be used now, on anything. `but`: one that does not count."""
+    skills = [skill for skill in skills_of(state, u) if skill != but]
+    return bool([skill for skill in skills if may_use(state, u, skill) and uses_of(state, u, skill)])
 
 
 def wounded_near(state: TwoGMState, u: int, kinds: tuple[str, ...]) -> list[int]:

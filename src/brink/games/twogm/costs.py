@@ -7,6 +7,7 @@ from brink.games.twogm import verbs
 from brink.games.twogm.deployment import Equip
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.playing_cards import price
+from brink.games.twogm.scenarios import boat_cost
 from brink.games.twogm.state import TwoGMState
 
 
@@ -20,6 +21,8 @@ def cost(state: TwoGMState, seat: int, action: Action) -> int:
             return max(0, state.pack.terrains[terrain].cost)
         case verbs.Give() | verbs.March():
             return 1
+        case verbs.Boat():
+            return boat_cost(state, seat & 1)
         case verbs.Buy() | verbs.Load() | verbs.Bring():
             return _more(state, action)
     return 0

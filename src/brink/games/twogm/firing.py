@@ -148,11 +148,14 @@ def can_use(state: TwoGMState, u: int) -> bool:
     return abilities.any_use(state, u) or can_screen(state, u)
 
 
-def worth_choosing(state: TwoGMState, u: int) -> bool:
-    """Whether this unit can do something that its player might want: not only shoot at ground, or in vain."""
+def worth_choosing(state: TwoGMState, u: int, but: str = "") -> bool:
+    """Whether this unit can do something that its player might want: not only shoot at ground, or in vain.
+
+    `but`: an ability that does not count.
+    """
     if state.u_carrier[u] != NONE:
         return False
-    if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES or abilities.any_use(state, u):
+    if state.u_assault[u] != NONE or state.u_place[u] >= ALL_SPACES or abilities.any_use(state, u, but):
         return True
     return refuse_fire(state, u) is None and any(worth_firing(state, u, slot) for slot in state.usable(u))
 

@@ -51,7 +51,10 @@ DECKS = ("deck_1", "deck_2", "deck_3", "deck_4")
 class TwoGM(Game[TwoGMState]):
     name = "twogm"
     marks = {"round-begins": "round", "turn": "turn"}
-    dice = dict.fromkeys(("rolls", "rolls-at-hq"), Die("die", "impact", {"": 10}))
+    dice = {
+        "rolls": Die("die", "impact", {"": 10}, best="critical"),
+        "rolls-at-hq": Die("die", "impact", {"": 10}),  # an HQ knows no critical (§7.7)
+    }
     losses = ("units", "worth", "damage", "hq")
     version = 4
     pins = frozenset((1, 2, 3))

@@ -118,8 +118,7 @@ def refuse_unit(state: TwoGMState, u: int, action: Action) -> Reason | None:
     if action == verbs.EXIT:
         return refuse("no-movement-left", "17.11", card=card) if steps_left(state, u) < 1 else None
     if action == verbs.BOAT:
-        boats = rule(state, "assault-boats", side)
-        cost = int(boats[2]) if boats else 0
+        cost = boat_cost(state, side)
         if state.unit(u).type != "infantry":
             return refuse("boat-infantry-only", "17.11")
         if state.counts[BOATS] >= staged(state) or state.u_flags[u] & BOAT:
@@ -128,6 +127,11 @@ def refuse_unit(state: TwoGMState, u: int, action: Action) -> Reason | None:
             return refuse("too-few-ap", "17.11", ap=cost, left=state.ap[state.u_seat[u]])
         return None
     return refuse("craft-loaded", "17.11", card=card) if state.cargo(u) else None
+
+
+def boat_cost(state: TwoGMState, side: int) -> int:
+    boats = rule(state, "assault-boats", side)
+    return int(boats[2]) if boats else 0
 
 
 def refuse_evacuation(state: TwoGMState, u: int) -> Reason | None:
@@ -147,8 +151,7 @@ def refuse_evacuation(state: TwoGMState, u: int) -> Reason | None:
 def do_unit(state: TwoGMState, u: int, action: Action) -> None:
     side = state.side(u)
     if action == verbs.BOAT:
-        boats = rule(state, "assault-boats", side)
-        state.pay(state.u_seat[u], int(boats[2]) if boats else 0)
+        state.pay(state.u_seat[u], boat_cost(state, side))
         state.counts[BOATS] += 1
         state.u_flags[u] |= BOAT
         state.say("takes-boat", "17.11", card=state.u_card[u])

@@ -535,7 +535,8 @@ class SmokeShellWindow(TwoGMWindow, frozen=True):
     unit: int
 
     def asks(self, state: TwoGMState) -> dict[str, Arg]:
-        return {"card": state.u_card[self.unit], "space": state.u_place[self.unit]}
+        weapon = next(step.shot.weapon for step in reversed(state.agenda) if isinstance(step, ResolveShot))
+        return {"card": state.u_card[self.unit], "space": state.u_place[self.unit], "weapon": weapon}
 
     tells = asks
 

@@ -190,7 +190,7 @@ class View(msgspec.Struct, frozen=True):
     focus: Focus
     raid: RaidView | None
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
-    tired: list[int]  # of these, who can do nothing any more but pay for a march
+    tired: list[int]  # of these, who can do nothing any more but pay for a march, or lay smoke on themselves
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
     landings: list[tuple[int | str, ...]]  # while a unit is equipped: how it may come onto the board, once it is placed
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
@@ -383,8 +383,9 @@ def ready(state: TwoGMState) -> list[int]:
 
 
 def tired(state: TwoGMState) -> list[int]:
-    if state.phase != MOVEMENT:
-        return []
+    """A Smoke Shell can wait: whoever is shot at is asked (W1)."""
+    if state.phase == SHOOTING:
+        return [u for u in ready(state) if not worth_choosing(state, u, but="smoke-shell")]
     return [u for u in ready(state) if not can_act(state, u, paying=False)]
 
 

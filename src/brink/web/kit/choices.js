@@ -84,3 +84,6 @@ export class Choices {
 
 /** @param {Candidate[]} offers @param {readonly string[]} verbs */
 const only = (offers, verbs) => (verbs.length ? offers.filter((one) => verbs.includes(verbOf(one))) : offers);
+
+/** Whether it has a cost that its own words do not tell. @param {Candidate} one */
+export const tellsCost = ({ text, cost }) => !!cost && !text.toLowerCase().includes(cost.toLowerCase());

@@ -32,6 +32,7 @@
  * And for a table.
  * @typedef {object} Played
  * @property {(action: Action, unasked?: Unasked) => void} act
+ * @property {() => number} [acted] at which version somebody acted at this page last
  * @property {(action: Action) => Reason|null} why
  * @property {(element: Element, reason: Reason, title?: string) => void} explain
  * @property {() => Candidate[]} candidates

@@ -33,12 +33,13 @@ export interface LogText {
   undoes?: number;
 }
 
-/** What fell, of how many sides, and the least that would do. */
+/** What fell, of how many sides, and the least that would do. `best`: the least that would do more, if any. */
 export interface Roll {
   seat: number;
   shown: number;
   sides: number;
   needed: number;
+  best: number;
 }
 
 /**

@@ -6,7 +6,7 @@ import { icon, seatMark } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
 import { createTable } from "../parts/beginning.js";
-import { levelAbout, rolesOf, sceneCards } from "../parts/choosing.js";
+import { levelAbout, nameOfMade, rolesOf, sceneCards } from "../parts/choosing.js";
 import { rulesOf } from "../parts/rulebook.js";
 import { botName } from "../parts/seats.js";
 import { ruleLink } from "../parts/tip.js";
@@ -381,7 +381,7 @@ class Create extends HTMLElement {
           h(
             "optgroup",
             { label: t("workshop.saved") },
-            own.map((one) => h("option", { value: `own ${one.value}` }, one.name)),
+            own.map((one) => h("option", { value: `own ${one.value}` }, nameOfMade(one))),
           ),
         h("option", { value: "other" }, t("workshop.other")),
       ),

@@ -101,6 +101,7 @@ class Table extends HTMLElement {
     this.outcomeHidden = false;
     this.stage = new Stage({
       act: (action, unasked) => this.act(action, unasked),
+      acted: () => session.acted,
       why: (action) => session.why(action),
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),

@@ -1,5 +1,5 @@
 // The actions as buttons, in the groups and under the headings the server gives them; what is refused stays, greyed, and says why.
-import { verbOf } from "../kit/choices.js";
+import { tellsCost, verbOf } from "../kit/choices.js";
 import { aloud, endingNote, sharedEnding } from "../kit/endings.js";
 import { sentences } from "../kit/words.js";
 import { append, h, Kept } from "../lib/dom.js";
@@ -147,9 +147,6 @@ export function actionList(candidates, how) {
 
 /** @param {Candidate} one */
 const costNote = (one) => (tellsCost(one) ? [" ", h("span", { class: "cost" }, one.cost)] : []);
-
-/** Whether it has a cost that its own words do not tell. @param {Candidate} one */
-const tellsCost = ({ text, cost }) => !!cost && !text.toLowerCase().includes(cost.toLowerCase());
 
 /** What is read out has in it what is read. @param {Candidate} one */
 const withCost = (one) => (tellsCost(one) ? `${one.text} ${one.cost}` : one.text);

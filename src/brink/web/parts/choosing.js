@@ -113,6 +113,9 @@ export function sideFields(game, options, choose) {
   });
 }
 
+/** What it is called, and what it is: not everything that was made suits every side. @param {import("../lib/types.js").Made} one */
+export const nameOfMade = ({ name, note }) => [name, note].filter(Boolean).join(" · ");
+
 /** What was made in a workshop, or is usual, for one seat. @param {GameInfo} game @param {number} seat @param {Record<string, unknown>} options @param {(name: string, value: unknown) => void} choose */
 export function madeFields(game, seat, options, choose) {
   return game.workshops.map((shop) => {
@@ -134,7 +137,7 @@ export function madeFields(game, seat, options, choose) {
           h(
             "optgroup",
             { label: t("workshop.saved") },
-            own.map((one) => h("option", { value: one.value }, one.name)),
+            own.map((one) => h("option", { value: one.value }, nameOfMade(one))),
           ),
       ),
     );

@@ -12,6 +12,7 @@ board-miss = daneben
 board-hit = Treffer
 board-crit = kritisch
 board-hq = HQ
+board-instead = Stattdessen [card]
 board-played = Die gespielte Karte
 board-gallery = Alle Karten
 board-gallery-all = Für alle

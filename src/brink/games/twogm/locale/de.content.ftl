@@ -521,21 +521,21 @@ deck-desert-to-rhine = Von der Wüste an den Rhein
 ## Scenarios
 
 scenario-dunkirk = Dünkirchen
-scenario-dunkirk-text = Mai 1940. Bei jedem britischen Beginn bringt ein Würfel Boote: 1 bis 4 eines, 5 bis 8 zwei, 9 oder 10 drei. In der Bewegung holt jedes eine Infanterie aus Reihe 3 ab, die sich nicht bewegt hat und seit 2 Zügen auf dem Plan steht. Britische Linien zählen ab Reihe 3; das britische HQ kann nicht angegriffen werden. Das Vereinigte Königreich gewinnt mit 8 evakuierten Einheiten, Deutschland mit 8 vernichteten Einheiten oder nach 12 Runden.
+scenario-dunkirk-text = Das Vereinigte Königreich gewinnt mit 8 evakuierten Einheiten, Deutschland mit 8 vernichteten Einheiten oder nach 12 Runden. Bei jedem britischen Beginn bringt ein Würfel Boote: 1 bis 4 eines, 5 bis 8 zwei, 9 oder 10 drei. In der Bewegung holt jedes eine Infanterie aus Reihe 3 ab, die sich nicht bewegt hat und seit 2 Zügen auf dem Plan steht. Britische Linien zählen ab Reihe 3; das britische HQ kann nicht angegriffen werden. Mai 1940.
 scenario-el-alamein = El Alamein
-scenario-el-alamein-text = Oktober 1942. Das Vereinigte Königreich gewinnt, wenn das HQ fällt oder am Ende seines Zuges 3 Einheiten in Reihe 6 stehen. Deutschland gewinnt mit 32 vernichteten Einheiten oder nach 14 Runden.
+scenario-el-alamein-text = Das Vereinigte Königreich gewinnt, wenn das HQ fällt oder am Ende seines Zuges 3 Einheiten in Reihe 6 stehen. Deutschland gewinnt mit 32 vernichteten Einheiten oder nach 14 Runden. Oktober 1942.
 scenario-stalingrad = Stalingrad: die Fabrik
-scenario-stalingrad-text = Herbst 1942. Schüsse auf Abstand 1 sind −1/−0. Deutschland gewinnt, wenn es am Ende von zwei eigenen Zügen nacheinander beide Fabrikfelder hält. Die UdSSR gewinnt, wenn das HQ fällt, oder nach 12 Runden.
+scenario-stalingrad-text = Deutschland gewinnt, wenn es am Ende von zwei eigenen Zügen nacheinander beide Fabrikfelder hält. Die UdSSR gewinnt, wenn das HQ fällt, oder nach 12 Runden. Schüsse auf Abstand 1 sind −1/−0. Herbst 1942.
 scenario-kasserine = Kasserinpass
-scenario-kasserine-text = Februar 1943. US-Schüsse sind in den ersten 3 Runden +1/+0. Aus Reihe 1 dürfen deutsche Einheiten für 1 Bewegung den Plan verlassen. Deutschland gewinnt, wenn 4 das getan haben oder das HQ fällt. Die USA gewinnen nach 12 Runden.
+scenario-kasserine-text = Deutschland gewinnt, wenn 4 seiner Einheiten den Plan verlassen haben oder das HQ fällt. Die USA gewinnen nach 12 Runden. US-Schüsse sind in den ersten 3 Runden +1/+0. Aus Reihe 1 dürfen deutsche Einheiten für 1 Bewegung den Plan verlassen. Februar 1943.
 scenario-prokhorovka = Prochorowka
-scenario-prokhorovka-text = Juli 1943. Ein vernichteter Panzer zählt seine Kosten, jede andere Einheit 1. Wer zuerst 30 Punkte hat, gewinnt, sonst die meisten nach 10 Runden; bei Gleichstand die UdSSR. Auch wer das HQ zerstört, gewinnt.
+scenario-prokhorovka-text = Ein vernichteter Panzer zählt seine Kosten, jede andere Einheit 1. Wer zuerst 30 Punkte hat, gewinnt, sonst die meisten nach 10 Runden; bei Gleichstand die UdSSR. Auch wer das HQ zerstört, gewinnt. Juli 1943.
 scenario-omaha = Omaha Beach
-scenario-omaha-text = 6. Juni 1944. Bodeneinheiten der USA kommen in Landungsbooten in Reihe 1, die sie aus Reihe 2 an Land setzen; bei jedem Beginn der USA darf ein neues kommen, solange es weniger als 6 sind. Die Linien 1 und 2 der USA zählen immer für den Nachschub; das US-HQ kann nicht angegriffen werden; niemand springt ab. Deutsche Schüsse sind in den ersten 4 Runden +1/+0, und die USA bekommen jeden Zug 2 AP mehr. Die USA gewinnen mit 2 Einheiten in Reihe 6 am Ende eines beliebigen Zuges, Deutschland mit 12 vernichteten Einheiten oder nach 14 Runden.
+scenario-omaha-text = Die USA gewinnen mit 2 Einheiten in Reihe 6 am Ende eines beliebigen Zuges, Deutschland mit 12 vernichteten Einheiten oder nach 14 Runden. Bodeneinheiten der USA kommen in Landungsbooten in Reihe 1, die sie aus Reihe 2 an Land setzen; bei jedem Beginn der USA darf ein neues kommen, solange es weniger als 6 sind. Die Linien 1 und 2 der USA zählen immer für den Nachschub; das US-HQ kann nicht angegriffen werden; niemand springt ab. Deutsche Schüsse sind in den ersten 4 Runden +1/+0, und die USA bekommen jeden Zug 2 AP mehr. 6. Juni 1944.
 scenario-arnhem = Die Brücke von Arnheim
-scenario-arnhem-text = September 1944. Die Brücke ist unzerstörbar. In jedem deutschen Zug darf eine Infanterie aus Reihe 3 für 1 AP im Sturmboot über den Fluss. Deutschland gewinnt, wenn es am Ende seines Zuges das Nordende der Brücke und 2 der 3 Brückenhäuser hält. Das Vereinigte Königreich gewinnt nach 10 Runden.
+scenario-arnhem-text = Deutschland gewinnt, wenn es am Ende seines Zuges das Nordende der Brücke und 2 der 3 Brückenhäuser hält. Das Vereinigte Königreich gewinnt nach 10 Runden. Die Brücke ist unzerstörbar. In jedem deutschen Zug darf eine Infanterie aus Reihe 3 für 1 AP im Sturmboot über den Fluss. September 1944.
 scenario-bastogne = Bastogne
-scenario-bastogne-text = Dezember 1944. Schnee: Bodeneinheiten ziehen 1 weniger (mindestens 1; Aufklärer stört er nicht), Reichweiten über 3 sind um 1 kürzer, Schüsse ab Abstand 3 sind +1/+0. Nebel: Vor Runde 6 fliegt nichts; danach bringt die Luftversorgung den USA jeden Zug 2 AP mehr. Deutschland gewinnt, wenn es am Ende seines Zuges das große Gebäude und eines der Häuser hält oder das HQ fällt. Die USA gewinnen nach 12 Runden.
+scenario-bastogne-text = Deutschland gewinnt, wenn es am Ende seines Zuges das große Gebäude und eines der Häuser hält oder das HQ fällt. Die USA gewinnen nach 12 Runden. Schnee: Bodeneinheiten ziehen 1 weniger (mindestens 1; Aufklärer stört er nicht), Reichweiten über 3 sind um 1 kürzer, Schüsse ab Abstand 3 sind +1/+0. Nebel: Vor Runde 6 fliegt nichts; danach bringt die Luftversorgung den USA jeden Zug 2 AP mehr. Dezember 1944.
 
 ## Tiles
 

@@ -12,6 +12,7 @@ board-miss = miss
 board-hit = impact
 board-crit = critical
 board-hq = HQ
+board-instead = [card] instead
 board-played = The card that was played
 board-gallery = All cards
 board-gallery-all = For all

@@ -520,21 +520,21 @@ deck-desert-to-rhine = Desert to Rhine
 ## Scenarios
 
 scenario-dunkirk = Dunkirk
-scenario-dunkirk-text = May 1940. At each UK Start a die brings boats: 1 to 4 one, 5 to 8 two, 9 or 10 three. In Movement each takes off one Infantry unit from row 3 that has not moved and has been on the board for 2 turns. UK lines count from row 3; the UK HQ cannot be attacked. The UK wins with 8 units evacuated, Germany by destroying 8 units or after 12 rounds.
+scenario-dunkirk-text = The UK wins with 8 units evacuated, Germany by destroying 8 units or after 12 rounds. At each UK Start a die brings boats: 1 to 4 one, 5 to 8 two, 9 or 10 three. In Movement each takes off one Infantry unit from row 3 that has not moved and has been on the board for 2 turns. UK lines count from row 3; the UK HQ cannot be attacked. May 1940.
 scenario-el-alamein = El Alamein
-scenario-el-alamein-text = October 1942. The UK wins by destroying the HQ or with 3 units on row 6 at the end of its turn. Germany wins by destroying 32 units, or after 14 rounds.
+scenario-el-alamein-text = The UK wins by destroying the HQ or with 3 units on row 6 at the end of its turn. Germany wins by destroying 32 units, or after 14 rounds. October 1942.
 scenario-stalingrad = Stalingrad: the factory
-scenario-stalingrad-text = Autumn 1942. Shots at distance 1 are −1/−0. Germany wins if it holds both factory spaces at the end of two of its turns in a row. The USSR wins by destroying the HQ, or after 12 rounds.
+scenario-stalingrad-text = Germany wins if it holds both factory spaces at the end of two of its turns in a row. The USSR wins by destroying the HQ, or after 12 rounds. Shots at distance 1 are −1/−0. Autumn 1942.
 scenario-kasserine = Kasserine Pass
-scenario-kasserine-text = February 1943. US shots are +1/+0 in the first 3 rounds. From row 1 German units may leave the board for 1 movement. Germany wins when 4 have left, or by destroying the HQ. The USA wins after 12 rounds.
+scenario-kasserine-text = Germany wins when 4 of its units have left the board, or by destroying the HQ. The USA wins after 12 rounds. US shots are +1/+0 in the first 3 rounds. From row 1 German units may leave the board for 1 movement. February 1943.
 scenario-prokhorovka = Prokhorovka
-scenario-prokhorovka-text = July 1943. A Tank destroyed scores its cost, any other unit 1. First to 30 points wins, else the most points after 10 rounds; a tie goes to the USSR. Destroying the HQ wins too.
+scenario-prokhorovka-text = A Tank destroyed scores its cost, any other unit 1. First to 30 points wins, else the most points after 10 rounds; a tie goes to the USSR. Destroying the HQ wins too. July 1943.
 scenario-omaha = Omaha Beach
-scenario-omaha-text = 6 June 1944. US ground units come in landing craft on row 1, which put them ashore from row 2; at each US Start a new one may come while there are fewer than 6. US lines 1 and 2 always count for supply; the US HQ cannot be attacked; nobody jumps. German shots are +1/+0 in the first 4 rounds, and the USA gets 2 AP more each turn. The USA wins with 2 units on row 6 at the end of any turn, Germany by destroying 12 units or after 14 rounds.
+scenario-omaha-text = The USA wins with 2 units on row 6 at the end of any turn, Germany by destroying 12 units or after 14 rounds. US ground units come in landing craft on row 1, which put them ashore from row 2; at each US Start a new one may come while there are fewer than 6. US lines 1 and 2 always count for supply; the US HQ cannot be attacked; nobody jumps. German shots are +1/+0 in the first 4 rounds, and the USA gets 2 AP more each turn. 6 June 1944.
 scenario-arnhem = Arnhem bridge
-scenario-arnhem-text = September 1944. The bridge cannot be destroyed. Each German turn one Infantry unit on row 3 may cross the river in an assault boat for 1 AP. Germany wins if at the end of its turn it holds the north end of the bridge and 2 of the 3 bridge houses. The UK wins after 10 rounds.
+scenario-arnhem-text = Germany wins if at the end of its turn it holds the north end of the bridge and 2 of the 3 bridge houses. The UK wins after 10 rounds. The bridge cannot be destroyed. Each German turn one Infantry unit on row 3 may cross the river in an assault boat for 1 AP. September 1944.
 scenario-bastogne = Bastogne
-scenario-bastogne-text = December 1944. Snow: ground units move 1 less (at least 1; Scouts do not mind), ranges above 3 are 1 shorter, shots from distance 3 on are +1/+0. Fog: nothing flies before round 6; from then on air supply gives the USA 2 AP more each turn. Germany wins if at the end of its turn it holds the large building and one of the houses, or by destroying the HQ. The USA wins after 12 rounds.
+scenario-bastogne-text = Germany wins if at the end of its turn it holds the large building and one of the houses, or by destroying the HQ. The USA wins after 12 rounds. Snow: ground units move 1 less (at least 1; Scouts do not mind), ranges above 3 are 1 shorter, shots from distance 3 on are +1/+0. Fog: nothing flies before round 6; from then on air supply gives the USA 2 AP more each turn. December 1944.
 
 ## Tiles
 

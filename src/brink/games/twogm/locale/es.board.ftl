@@ -12,6 +12,7 @@ board-miss = fallo
 board-hit = impacto
 board-crit = crítico
 board-hq = CG
+board-instead = [card] en su lugar
 board-played = La carta jugada
 board-gallery = Todas las cartas
 board-gallery-all = Para todos

@@ -520,21 +520,21 @@ deck-desert-to-rhine = Del desierto al Rin
 ## Scenarios
 
 scenario-dunkirk = Dunkerque
-scenario-dunkirk-text = Mayo de 1940. En cada Inicio británico un dado trae botes: de 1 a 4 uno, de 5 a 8 dos, 9 o 10 tres. En Movimiento cada uno recoge una infantería de la fila 3 que no se haya movido y lleve 2 turnos en el tablero. Las líneas británicas cuentan desde la fila 3; el CG británico no puede ser atacado. El Reino Unido gana con 8 unidades evacuadas; Alemania, al destruir 8 unidades o tras 12 rondas.
+scenario-dunkirk-text = El Reino Unido gana con 8 unidades evacuadas; Alemania, al destruir 8 unidades o tras 12 rondas. En cada Inicio británico un dado trae botes: de 1 a 4 uno, de 5 a 8 dos, 9 o 10 tres. En Movimiento cada uno recoge una infantería de la fila 3 que no se haya movido y lleve 2 turnos en el tablero. Las líneas británicas cuentan desde la fila 3; el CG británico no puede ser atacado. Mayo de 1940.
 scenario-el-alamein = El Alamein
-scenario-el-alamein-text = Octubre de 1942. El Reino Unido gana al destruir el CG o con 3 unidades en la fila 6 al final de su turno. Alemania gana al destruir 32 unidades o tras 14 rondas.
+scenario-el-alamein-text = El Reino Unido gana al destruir el CG o con 3 unidades en la fila 6 al final de su turno. Alemania gana al destruir 32 unidades o tras 14 rondas. Octubre de 1942.
 scenario-stalingrad = Stalingrado: la fábrica
-scenario-stalingrad-text = Otoño de 1942. Los disparos a distancia 1 son −1/−0. Alemania gana si controla ambas casillas de la fábrica al final de dos turnos propios seguidos. La URSS gana al destruir el CG o tras 12 rondas.
+scenario-stalingrad-text = Alemania gana si controla ambas casillas de la fábrica al final de dos turnos propios seguidos. La URSS gana al destruir el CG o tras 12 rondas. Los disparos a distancia 1 son −1/−0. Otoño de 1942.
 scenario-kasserine = Paso de Kasserine
-scenario-kasserine-text = Febrero de 1943. Los disparos de EE. UU. son +1/+0 durante las 3 primeras rondas. Desde la fila 1 las unidades alemanas pueden salir del tablero por 1 de movimiento. Alemania gana cuando hayan salido 4 o al destruir el CG. EE. UU. gana tras 12 rondas.
+scenario-kasserine-text = Alemania gana cuando 4 de sus unidades hayan salido del tablero o al destruir el CG. EE. UU. gana tras 12 rondas. Los disparos de EE. UU. son +1/+0 durante las 3 primeras rondas. Desde la fila 1 las unidades alemanas pueden salir del tablero por 1 de movimiento. Febrero de 1943.
 scenario-prokhorovka = Prójorovka
-scenario-prokhorovka-text = Julio de 1943. Un carro destruido puntúa su coste; cualquier otra unidad, 1. Gana quien llegue antes a 30 puntos o tenga más tras 10 rondas; el empate es de la URSS. Destruir el CG también da la victoria.
+scenario-prokhorovka-text = Un carro destruido puntúa su coste; cualquier otra unidad, 1. Gana quien llegue antes a 30 puntos o tenga más tras 10 rondas; el empate es de la URSS. Destruir el CG también da la victoria. Julio de 1943.
 scenario-omaha = Playa de Omaha
-scenario-omaha-text = 6 de junio de 1944. Las unidades de tierra de EE. UU. llegan en lanchas a la fila 1 y desembarcan desde la fila 2; en cada Inicio de EE. UU. puede llegar otra lancha mientras haya menos de 6. Las líneas 1 y 2 de EE. UU. cuentan siempre para el suministro; su CG no puede ser atacado; nadie salta. Los disparos alemanes son +1/+0 las 4 primeras rondas y EE. UU. recibe 2 PA más cada turno. EE. UU. gana con 2 unidades en la fila 6 al final de cualquier turno; Alemania, al destruir 12 unidades o tras 14 rondas.
+scenario-omaha-text = EE. UU. gana con 2 unidades en la fila 6 al final de cualquier turno; Alemania, al destruir 12 unidades o tras 14 rondas. Las unidades de tierra de EE. UU. llegan en lanchas a la fila 1 y desembarcan desde la fila 2; en cada Inicio de EE. UU. puede llegar otra lancha mientras haya menos de 6. Las líneas 1 y 2 de EE. UU. cuentan siempre para el suministro; su CG no puede ser atacado; nadie salta. Los disparos alemanes son +1/+0 las 4 primeras rondas y EE. UU. recibe 2 PA más cada turno. 6 de junio de 1944.
 scenario-arnhem = El puente de Arnhem
-scenario-arnhem-text = Septiembre de 1944. El puente no puede ser destruido. En cada turno alemán una infantería de la fila 3 puede cruzar el río en un bote de asalto por 1 PA. Alemania gana si al final de su turno controla el extremo norte del puente y 2 de las 3 casas del puente. El Reino Unido gana tras 10 rondas.
+scenario-arnhem-text = Alemania gana si al final de su turno controla el extremo norte del puente y 2 de las 3 casas del puente. El Reino Unido gana tras 10 rondas. El puente no puede ser destruido. En cada turno alemán una infantería de la fila 3 puede cruzar el río en un bote de asalto por 1 PA. Septiembre de 1944.
 scenario-bastogne = Bastogne
-scenario-bastogne-text = Diciembre de 1944. Nieve: las unidades de tierra mueven 1 menos (mínimo 1; a los exploradores no les afecta), los alcances de más de 3 se acortan en 1 y los disparos desde distancia 3 son +1/+0. Niebla: nada vuela antes de la ronda 6; desde entonces el suministro aéreo da a EE. UU. 2 PA más cada turno. Alemania gana si al final de su turno controla el edificio grande y una de las casas, o al destruir el CG. EE. UU. gana tras 12 rondas.
+scenario-bastogne-text = Alemania gana si al final de su turno controla el edificio grande y una de las casas, o al destruir el CG. EE. UU. gana tras 12 rondas. Nieve: las unidades de tierra mueven 1 menos (mínimo 1; a los exploradores no les afecta), los alcances de más de 3 se acortan en 1 y los disparos desde distancia 3 son +1/+0. Niebla: nada vuela antes de la ronda 6; desde entonces el suministro aéreo da a EE. UU. 2 PA más cada turno. Diciembre de 1944.
 
 ## Tiles
 

@@ -12,6 +12,7 @@ board-miss = mis
 board-hit = treffer
 board-crit = kritiek
 board-hq = HQ
+board-instead = In plaats daarvan [card]
 board-played = De gespeelde kaart
 board-gallery = Alle kaarten
 board-gallery-all = Voor iedereen

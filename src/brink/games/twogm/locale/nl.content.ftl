@@ -521,21 +521,21 @@ deck-desert-to-rhine = Van de woestijn tot de Rijn
 ## Scenarios
 
 scenario-dunkirk = Duinkerke
-scenario-dunkirk-text = Mei 1940. Bij elk Brits Begin brengt een dobbelsteen boten: 1 tot 4 één, 5 tot 8 twee, 9 of 10 drie. In Beweging haalt elke boot één infanterie-eenheid van rij 3 op die niet heeft bewogen en al 2 beurten op het bord staat. Britse linies tellen vanaf rij 3; het Britse HQ kan niet worden aangevallen. Het VK wint met 8 geëvacueerde eenheden, Duitsland door 8 eenheden te vernietigen of na 12 rondes.
+scenario-dunkirk-text = Het VK wint met 8 geëvacueerde eenheden, Duitsland door 8 eenheden te vernietigen of na 12 rondes. Bij elk Brits Begin brengt een dobbelsteen boten: 1 tot 4 één, 5 tot 8 twee, 9 of 10 drie. In Beweging haalt elke boot één infanterie-eenheid van rij 3 op die niet heeft bewogen en al 2 beurten op het bord staat. Britse linies tellen vanaf rij 3; het Britse HQ kan niet worden aangevallen. Mei 1940.
 scenario-el-alamein = El Alamein
-scenario-el-alamein-text = Oktober 1942. Het VK wint door het HQ te vernietigen of met 3 eenheden op rij 6 aan het eind van zijn beurt. Duitsland wint door 32 eenheden te vernietigen, of na 14 rondes.
+scenario-el-alamein-text = Het VK wint door het HQ te vernietigen of met 3 eenheden op rij 6 aan het eind van zijn beurt. Duitsland wint door 32 eenheden te vernietigen, of na 14 rondes. Oktober 1942.
 scenario-stalingrad = Stalingrad: de fabriek
-scenario-stalingrad-text = Herfst 1942. Schoten op afstand 1 zijn −1/−0. Duitsland wint als het aan het eind van twee eigen beurten na elkaar beide fabrieksvakken heeft. De USSR wint door het HQ te vernietigen, of na 12 rondes.
+scenario-stalingrad-text = Duitsland wint als het aan het eind van twee eigen beurten na elkaar beide fabrieksvakken heeft. De USSR wint door het HQ te vernietigen, of na 12 rondes. Schoten op afstand 1 zijn −1/−0. Herfst 1942.
 scenario-kasserine = Kasserinepas
-scenario-kasserine-text = Februari 1943. Amerikaanse schoten zijn de eerste 3 rondes +1/+0. Vanaf rij 1 mogen Duitse eenheden voor 1 beweging het bord verlaten. Duitsland wint als er 4 zijn vertrokken, of door het HQ te vernietigen. De VS wint na 12 rondes.
+scenario-kasserine-text = Duitsland wint als 4 van zijn eenheden het bord hebben verlaten, of door het HQ te vernietigen. De VS wint na 12 rondes. Amerikaanse schoten zijn de eerste 3 rondes +1/+0. Vanaf rij 1 mogen Duitse eenheden voor 1 beweging het bord verlaten. Februari 1943.
 scenario-prokhorovka = Prochorovka
-scenario-prokhorovka-text = Juli 1943. Een vernietigde tank telt voor zijn kosten, elke andere eenheid voor 1. Wie eerst 30 punten heeft wint, anders de meeste na 10 rondes; gelijk is voor de USSR. Het HQ vernietigen wint ook.
+scenario-prokhorovka-text = Een vernietigde tank telt voor zijn kosten, elke andere eenheid voor 1. Wie eerst 30 punten heeft wint, anders de meeste na 10 rondes; gelijk is voor de USSR. Het HQ vernietigen wint ook. Juli 1943.
 scenario-omaha = Omaha Beach
-scenario-omaha-text = 6 juni 1944. Amerikaanse grondeenheden komen in landingsvaartuigen op rij 1, die ze vanaf rij 2 aan land zetten; bij elk Amerikaans Begin mag er een nieuw komen zolang er minder dan 6 zijn. De Amerikaanse linies 1 en 2 tellen altijd voor de bevoorrading; het Amerikaanse HQ kan niet worden aangevallen; niemand springt. Duitse schoten zijn de eerste 4 rondes +1/+0, en de VS krijgt elke beurt 2 AP extra. De VS wint met 2 eenheden op rij 6 aan het eind van een beurt, van wie ook, Duitsland door 12 eenheden te vernietigen of na 14 rondes.
+scenario-omaha-text = De VS wint met 2 eenheden op rij 6 aan het eind van een beurt, van wie ook, Duitsland door 12 eenheden te vernietigen of na 14 rondes. Amerikaanse grondeenheden komen in landingsvaartuigen op rij 1, die ze vanaf rij 2 aan land zetten; bij elk Amerikaans Begin mag er een nieuw komen zolang er minder dan 6 zijn. De Amerikaanse linies 1 en 2 tellen altijd voor de bevoorrading; het Amerikaanse HQ kan niet worden aangevallen; niemand springt. Duitse schoten zijn de eerste 4 rondes +1/+0, en de VS krijgt elke beurt 2 AP extra. 6 juni 1944.
 scenario-arnhem = De brug bij Arnhem
-scenario-arnhem-text = September 1944. De brug kan niet worden vernietigd. Elke Duitse beurt mag één infanterie-eenheid van rij 3 voor 1 AP in een stormboot de rivier over. Duitsland wint als het aan het eind van zijn beurt het noordeinde van de brug en 2 van de 3 brughuizen heeft. Het VK wint na 10 rondes.
+scenario-arnhem-text = Duitsland wint als het aan het eind van zijn beurt het noordeinde van de brug en 2 van de 3 brughuizen heeft. Het VK wint na 10 rondes. De brug kan niet worden vernietigd. Elke Duitse beurt mag één infanterie-eenheid van rij 3 voor 1 AP in een stormboot de rivier over. September 1944.
 scenario-bastogne = Bastogne
-scenario-bastogne-text = December 1944. Sneeuw: grondeenheden bewegen 1 minder (minstens 1; verkenners hebben er geen last van), een bereik boven 3 is 1 korter, schoten vanaf afstand 3 zijn +1/+0. Mist: vóór ronde 6 vliegt er niets; daarna geeft luchtbevoorrading de VS elke beurt 2 AP extra. Duitsland wint als het aan het eind van zijn beurt het grote gebouw en een van de huizen heeft, of door het HQ te vernietigen. De VS wint na 12 rondes.
+scenario-bastogne-text = Duitsland wint als het aan het eind van zijn beurt het grote gebouw en een van de huizen heeft, of door het HQ te vernietigen. De VS wint na 12 rondes. Sneeuw: grondeenheden bewegen 1 minder (minstens 1; verkenners hebben er geen last van), een bereik boven 3 is 1 korter, schoten vanaf afstand 3 zijn +1/+0. Mist: vóór ronde 6 vliegt er niets; daarna geeft luchtbevoorrading de VS elke beurt 2 AP extra. December 1944.
 
 ## Tiles
 

@@ -2,7 +2,7 @@
 
 import { cardButton, createFit, ring } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
-import { legal, pieceOf, verbOf } from "/kit/choices.js";
+import { legal, pieceOf, tellsCost, verbOf } from "/kit/choices.js";
 import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
@@ -39,7 +39,6 @@ import { dotted, RESULTS, short, unitIn } from "./world.js";
 
 const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need not be folded up
 const ROLLS = 5; // dice that are shown
-const SURE = 10; // always critical
 const BROAD = { least: 112, shortest: 0.5, high: 90 }; // cards of which two lie side by side, and the height of their row
 const FEW = 3; // cards that lie in one row: orders get the room
 const MANY = ["unit-shoots", "move-unit"]; // decisions in which a shot may be with one weapon or another
@@ -230,13 +229,16 @@ export function createDesk(world) {
     steal: ["gm-picked", pickedButton],
   };
 
+  /** @param {Candidate} offer */
+  const priced = (offer) => [offer.text, ...(tellsCost(offer) ? [h("em", null, offer.cost)] : [])];
+
   /** @param {Candidate[]} offers */
   function rows(offers) {
     /** @type {Map<string, HTMLElement[]>} */
     const lists = new Map(Object.values(LOOKS).map(([list]) => [list, []]));
     lists.set("gm-plain", []);
     for (const offer of [...legal(offers), ...offers.filter((offer) => offer.reason)]) {
-      const [list, look] = LOOKS[verbOf(offer)] ?? ["gm-plain", () => orderButton(offer, offer.text)];
+      const [list, look] = LOOKS[verbOf(offer)] ?? ["gm-plain", () => orderButton(offer, ...priced(offer))];
       lists.get(list)?.push(look(offer));
     }
     return [...lists].filter(([, buttons]) => buttons.length).map(([list, buttons]) => div(list, buttons));
@@ -389,7 +391,7 @@ export function createDesk(world) {
       return shot.action.length && !(chosen && "weapon" in chosen.about);
     });
     if (!listed.length) return null;
-    const rows = listed.sort(byPromise).map(shotRow);
+    const rows = world.distinct(listed.sort(byPromise)).map(shotRow);
     const [hit, expected] = ["odds-hit", "odds-expected"].map((word) => h("span", null, say(word)));
     return div(
       "gm-shots",
@@ -423,12 +425,13 @@ export function createDesk(world) {
 
   /** @param {LogLine} line */
   function rollOf({ roll: fell, names: pieces = [], text }) {
-    const { shown = 0, needed = 0 } = fell ?? {};
+    const { shown = 0, needed = 0, best = 0 } = fell ?? {};
     const of = (/** @type {string} */ kind) => pieces.find((piece) => piece[2] === kind)?.[3] ?? -1;
     const target = names.card[of("card")];
-    const result = Number(shown >= needed) + Number(shown === SURE && target !== undefined); // an HQ knows no critical
+    const critical = best > 0 && shown >= best;
+    const result = critical ? 2 : Number(shown >= needed);
     const who = [names.weapon[of("weapon")], target ? short(target) : names.space[of("space")]];
-    return rolled(shown, needed, result, who, text);
+    return rolled(shown, critical ? best : needed, result, who, text);
   }
 
   /** @param {View["rolls"][number]} roll */

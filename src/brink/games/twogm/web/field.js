@@ -9,7 +9,7 @@ import { div, s, set, showing } from "/lib/dom.js";
 import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, followWindow, groundSign, SPACE, smoke, terrainArt } from "./ground.js";
 import { chanceOf } from "./odds.js";
-import { definitions, sign, silhouette } from "./silhouettes.js";
+import { definitions, FACTIONS, sign, silhouette } from "./silhouettes.js";
 import { distance, RESULTS, short, sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").View} View */
@@ -146,10 +146,11 @@ export function createField(world) {
 
   function drawAllGround() {
     const { view } = world.seen;
-    const key = JSON.stringify([view.natural, flipped, view.scenario]);
+    const scenario = board.scenarios[view.scenario];
+    const flags = goals(scenario);
+    const key = JSON.stringify([view.natural, flipped, view.scenario, flags.map((flag) => flag.getAttribute("class"))]);
     if (key === drawnGround) return;
     drawnGround = key;
-    const scenario = board.scenarios[view.scenario];
     ground.replaceChildren(
       ...all().map((place) =>
         put(left(place), top(place), "", drawGround(board.naturals[view.natural[place]].id, place)),
@@ -159,7 +160,7 @@ export function createField(world) {
       ...(scenario?.river ? [river(scenario.river)] : []),
       ...homeRows(scenario),
       ...coordinates(),
-      ...goals(scenario),
+      ...flags,
     );
   }
 
@@ -207,20 +208,24 @@ export function createField(world) {
     ];
   }
 
-  /** Spaces and rows that decide a scenario. @param {Scenario|undefined} scenario */
-  const goals = (scenario) =>
-    (scenario?.victory ?? []).flatMap((goal) => {
+  /** Spaces and rows that decide a scenario; a flag has the colour of whoever holds its space. @param {Scenario|undefined} scenario */
+  function goals(scenario) {
+    const { view } = world.seen;
+    return (scenario?.victory ?? []).flatMap((goal) => {
       const wanted = [...goal.spaces, ...goal.some];
       const places = all().filter((place) => wanted.includes(place % 48));
       const flags = places.map((place) => {
         const transform = `translate(${left(place) + SPACE.wide - 28} ${top(place) + 3})`;
-        return s("path", { d: "M0 0h26l-7 8 7 8H0z", transform, class: `gm-goal gm-goal-${goal.side}` });
+        const { faction = -1 } = view.players[goal.kind === "control" ? view.control[place] : -1] ?? {};
+        const of = FACTIONS[faction] ? ` gm-f-${FACTIONS[faction]}` : "";
+        return s("path", { d: "M0 0h26l-7 8 7 8H0z", transform, class: `gm-goal gm-goal-${goal.side}${of}` });
       });
       const row = [LEFT + 2, rowTop(goal.row - 1) + 2, columns * SPACE.wide - 4, SPACE.high - 4];
       return goal.kind === "row"
         ? [...flags, box(row[0], row[1], row[2], row[3], `gm-goal-row gm-goal-${goal.side}`)]
         : flags;
     });
+  }
 
   // -- terrain cards, smoke, control ------------------------------------------------------------------------------
 

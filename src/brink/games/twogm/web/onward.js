@@ -14,7 +14,7 @@ const doings = (unit) => unit && [unit.used, unit.spent, unit.place, unit.assaul
 /** @param {import("./world.js").World} world */
 export function createOnward(world) {
   const { board } = world;
-  /** @type {{unit: number, place: number, doings: string|undefined}|null} who was chosen last, and how it was then */
+  /** @type {{unit: number, place: number, doings: string|undefined, since: number}|null} who was chosen last, and how it was then */
   let last = null;
   /** @type {Set<string>} phases in which the only one was chosen; who takes that back is asked */
   const begun = new Set();
@@ -23,9 +23,11 @@ export function createOnward(world) {
   function next({ view, prompt }) {
     const ready = legal(world.choices.doing("unit")).filter((offer) => view.ready.includes(pieceOf(offer, "unit")));
     const unspent = ready.filter((offer) => unitIn(view, pieceOf(offer, "unit"))?.spent === 0);
-    const able = prompt?.step === "movement" ? unspent : ready;
+    const fresh = ready.filter((offer) => !view.tired.includes(pieceOf(offer, "unit"))); // smoke can wait
+    const able = prompt?.step === "movement" ? unspent : fresh;
     const phase = `${view.turn} ${view.phase}`;
     if (last && doings(unitIn(view, last.unit)) === last.doings) return null; // let go, or taken back
+    if (last && world.acted < last.since) return null; // whoever plays at another page goes on there
     if (last) {
       const { unit, place } = last;
       const far = (/** @type {typeof able[number]} */ offer) => distance(board, place, pieceOf(offer, "space"));
@@ -43,7 +45,9 @@ export function createOnward(world) {
     if (!candidates.length) return;
     if (CHOSEN.includes(step)) {
       const unit = unitIn(view, view.focus.unit);
-      if (unit && unit.unit !== last?.unit) last = { unit: unit.unit, place: unit.place, doings: doings(unit) };
+      if (unit && unit.unit !== last?.unit) {
+        last = { unit: unit.unit, place: unit.place, doings: doings(unit), since: seen.version };
+      }
     } else if (CHOOSING.includes(step)) {
       const offer = next(seen);
       last = null;

@@ -64,23 +64,25 @@ export function createOrders(kit) {
     return first ? { action: first.action, text: first.text, after: [shot.action], shot } : null;
   }
 
+  /** While the weapon is still to be chosen: of two machine guns one is as good as the other. @param {Shot[]} shots */
+  function distinct(shots) {
+    const alike = new Set();
+    return shots.filter((shot) => {
+      const key = [weaponOf(shot)?.number, shot.target, shot.place].join();
+      return kit.seen.prompt?.step !== "unit-shoots" || (!alike.has(key) && alike.add(key));
+    });
+  }
+
   /** Shots while the weapon is still to be chosen. @param {(shot: Shot) => boolean} fits @returns {Offer[]} */
   function plans(fits) {
     const { view, prompt } = kit.seen;
     if (prompt?.step !== "unit-shoots") return [];
-    const alike = new Set(); // of two machine guns one is as good as the other
-    const first = (/** @type {Shot} */ shot) => {
-      const key = [weaponOf(shot)?.number, shot.target, shot.place].join();
-      return !alike.has(key) && alike.add(key);
-    };
-    return view.shots
-      .filter((shot) => fits(shot) && first(shot))
-      .flatMap((shot) => {
-        const offer = offerFor(shot);
-        if (!offer?.after) return [];
-        const target = unitIn(view, shot.target);
-        return [{ ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text }];
-      });
+    return distinct(view.shots.filter(fits)).flatMap((shot) => {
+      const offer = offerFor(shot);
+      if (!offer?.after) return [];
+      const target = unitIn(view, shot.target);
+      return [{ ...offer, text: target ? `${offer.text} → ${names.card[target.card]}` : offer.text }];
+    });
   }
 
   /** While a unit is equipped: it comes as it is. @param {number} place @returns {Offer[]} */
@@ -113,7 +115,7 @@ export function createOrders(kit) {
     return foes.length > 0 && !foes.some((shot) => view.areas[place].includes(shot.place));
   }
 
-  /** Whether this is hardly meant: a shot at empty ground, or one that cannot hit; a unit that has no other, or can but pay for a march. @param {Offer} offer */
+  /** Whether this is hardly meant: a shot at empty ground, or one that cannot hit; a unit that has no other, or can but pay for a march or lay smoke on itself. @param {Offer} offer */
   function idle(offer) {
     const { view } = kit.seen;
     const action = offer.after?.at(-1) ?? offer.action;
@@ -142,13 +144,14 @@ export function createOrders(kit) {
       .map(({ unit, card }) => ({
         action: stop.action,
         after: [["unit", unit, card, place]],
-        text: `${stop.text} → ${names.card[card]}`,
+        text: kit.say("instead", { card: names.card[card] }),
       }));
   }
 
   return {
     placeOf,
     weaponOf,
+    distinct,
     offerFor,
     withOdds,
     choicesAt,

@@ -34,7 +34,7 @@ export const distance = ({ columns, rows }, a, b) => Math.abs(columns[a] - colum
 export const RESULTS = ["miss", "impact", "critical"];
 
 /** Decisions about one unit, which is chosen. */
-export const CHOSEN = ["move-unit", "unit-shoots", "aim"];
+export const CHOSEN = ["move-unit", "unit-shoots", "aim", "fighter-target"];
 
 /** What stands in brackets after a name is left out where there is little room. @param {string} name */
 export const short = (name) => name.replace(/\s*\(.*\)$/, "");
