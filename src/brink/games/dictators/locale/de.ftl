@@ -193,7 +193,7 @@ will = { $what ->
     [attempt-for] { $seat_by } versucht, { $target ->
         [warhead] einen Sprengkopf
        *[facility] die Atomanlage { $place }
-      } zu entschärfen: { $needed } oder mehr ({ $odds } %).
+      } zu entschärfen: { $needed } oder mehr ({ $odds } %).
     [hack] { $seat_by } entschärft ohne Wurf { $target ->
         [warhead] einen Sprengkopf
        *[facility] die Atomanlage { $place }

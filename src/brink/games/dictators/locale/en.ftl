@@ -196,7 +196,7 @@ will = { $what ->
     [attempt-for] { $seat_by } tries to disarm { $target ->
         [warhead] a warhead
        *[facility] { $place }
-      }: { $needed } or more ({ $odds } %).
+      }: { $needed } or more ({ $odds } %).
     [hack] { $seat_by } disarms { $target ->
         [warhead] a warhead
        *[facility] { $place }

@@ -193,7 +193,7 @@ will = { $what ->
     [attempt-for] { $seat_by } intenta desactivar { $target ->
         [warhead] una ojiva
        *[facility] la instalación { $place }
-      }: { $needed } o más ({ $odds } %).
+      }: { $needed } o más ({ $odds } %).
     [hack] { $seat_by } desactiva sin tirada { $target ->
         [warhead] una ojiva
        *[facility] la instalación { $place }

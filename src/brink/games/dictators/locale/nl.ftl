@@ -193,7 +193,7 @@ will = { $what ->
     [attempt-for] { $seat_by } probeert { $target ->
         [warhead] een kernkop
        *[facility] { $place }
-      } onschadelijk te maken: { $needed } of meer ({ $odds } %).
+      } onschadelijk te maken: { $needed } of meer ({ $odds } %).
     [hack] { $seat_by } maakt zonder rollen { $target ->
         [warhead] een kernkop
        *[facility] { $place }
