@@ -547,7 +547,7 @@ def test_11_1_engineer_and_roadblock_in_plain_words():
     assert read[-5:] == [
         "Ada plays Roadblock. The roads Seattle – Portland and Denver – Omaha are blocked.",
         "Roadblock takes effect.",
-        "Ada plays Engineer. Ada tries to disarm Denver: 3 or more (67 %).",
+        "Ada plays Engineer. Ada tries to disarm Denver: 3 or more (67\u00a0%).",
         "Ada rolled 2: a failure, 3 was needed.",
         "The attempt of Ada fails.",
     ]
@@ -595,4 +595,4 @@ def test_logs_of_earlier_games_are_still_read(language):
 def test_FAQ_14_whoever_may_stop_an_engineer_is_told_his_odds() -> None:
     scene = crowd(["engineer"], ["veto"])
     scene.do("play", "engineer")
-    assert prompts(scene)["en", 1].startswith("Ada plays Engineer. Ada tries to disarm Denver: 3 or more (67 %).")
+    assert prompts(scene)["en", 1].startswith("Ada plays Engineer. Ada tries to disarm Denver: 3 or more (67\u00a0%).")
