@@ -439,3 +439,27 @@ def test_the_beginning_of_a_long_log_comes_when_one_scrolls_back(
     wait_until(page, at_the_beginning, "the beginning does not come")
     numbers = page.locator(".log").evaluate("log => [...log.children].map(line => Number(line.dataset.n))")
     assert numbers == sorted(set(numbers))
+
+
+LEFT_WHILE_LOADING = """async () => {
+    const { Stage } = await import('/parts/stage.js');
+    const { message } = document.querySelector('brink-table').session;
+    const stage = new Stage({ act() {}, why: () => null, candidates: () => [] });
+    document.body.append(stage.board);
+    stage.update(message);
+    stage.clear();
+    await new Promise(done => setTimeout(done, 1500));
+    const left = [stage.ready, stage.board.children.length];
+    stage.update(message);
+    while (!stage.ready) await new Promise(done => setTimeout(done, 50));
+    stage.clear();
+    stage.board.remove();
+    return left;
+}"""
+
+
+def test_a_table_that_is_left_while_its_board_is_loaded_builds_none(open_page: OpenPage, served: Served) -> None:
+    """It would give the seats of the next table its own marks, and 2GM's know but two players."""
+    page = sit_down(open_page, served)
+    page.locator(".rd-map").wait_for()
+    assert page.evaluate(LEFT_WHILE_LOADING) == [False, 0]

@@ -59,8 +59,8 @@ export class Stage {
     this.before = before;
     const wanted = `${message.game} ${language()}`;
     if (this.game !== wanted) {
-      this.game = wanted;
       this.clear();
+      this.game = wanted;
       this.board.append(h("p", { class: "hint board-loading" }, t("loading")));
       loadGame(message).then(
         (loaded) => this.game === wanted && this.build(loaded),
@@ -187,7 +187,9 @@ export class Stage {
     return (one) => actions.has(JSON.stringify(one.action)) || Object.entries(one.about).some(ofPiece);
   }
 
+  /** What is still being loaded is for nobody then: another table may show its own marks by now. */
   clear() {
+    this.game = "";
     this.ready = false;
     this.heard = -1;
     markWith();
