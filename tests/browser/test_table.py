@@ -451,7 +451,10 @@ LEFT_WHILE_LOADING = """async () => {
     await new Promise(done => setTimeout(done, 1500));
     const left = [stage.ready, stage.board.children.length];
     stage.update(message);
-    while (!stage.ready) await new Promise(done => setTimeout(done, 50));
+    stage.clear();
+    stage.update(message);
+    await new Promise(done => setTimeout(done, 1500));
+    left.push(stage.board.querySelectorAll('.rd-map').length, stage.drawn.length);
     stage.clear();
     stage.board.remove();
     return left;
@@ -462,4 +465,6 @@ def test_a_table_that_is_left_while_its_board_is_loaded_builds_none(open_page: O
     """It would give the seats of the next table its own marks, and 2GM's know but two players."""
     page = sit_down(open_page, served)
     page.locator(".rd-map").wait_for()
-    assert page.evaluate(LEFT_WHILE_LOADING) == [False, 0]
+    assert page.evaluate(LEFT_WHILE_LOADING) == [False, 0, 1, 2], (
+        "and who comes back at once finds one map and one hand"
+    )

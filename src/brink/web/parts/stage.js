@@ -31,6 +31,8 @@ export class Stage {
     /** @type {import("../lib/types.js").Lesson[]} */
     this.lessons = [];
     this.game = "";
+    /** @type {Promise<Loaded>|null} what is awaited; whoever comes later than that is not */
+    this.coming = null;
     this.title = ""; // of the game
     /** @type {Record<string, string>} the game's messages that have no variables */
     this.texts = {};
@@ -62,10 +64,12 @@ export class Stage {
       this.clear();
       this.game = wanted;
       this.board.append(h("p", { class: "hint board-loading" }, t("loading")));
-      loadGame(message).then(
-        (loaded) => this.game === wanted && this.build(loaded),
+      const coming = loadGame(message);
+      this.coming = coming;
+      coming.then(
+        (loaded) => this.coming === coming && this.build(loaded),
         () => {
-          if (this.game === wanted) this.game = ""; // the line is down; the next message tries again
+          if (this.coming === coming) this.game = ""; // the line is down; the next message tries again
         },
       );
     } else if (this.ready && !same) this.draw();
@@ -190,6 +194,7 @@ export class Stage {
   /** What is still being loaded is for nobody then: another table may show its own marks by now. */
   clear() {
     this.game = "";
+    this.coming = null;
     this.ready = false;
     this.heard = -1;
     markWith();
