@@ -111,7 +111,7 @@ def placing(state: VolkState) -> int:
 
 def at_work(state: VolkState) -> tuple[int, ...]:
     """The icons of the event of the card that was played last, as whoever played it triggers it."""
-    if state.phase or state.resolving == NONE:
+    if state.phase or state.resolving != state.latest:  # a special card has its price first
         return ()
     return state.icons_for(state.active, state.resolving)
 
