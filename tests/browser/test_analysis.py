@@ -142,6 +142,20 @@ def test_where_it_turned_and_play_on(open_page: OpenPage, table: str, match: Mat
     page.wait_for_url(f"**/#/new/volk?from={table}&at=8")
 
 
+def test_of_four_players_a_turn_tells_whose_chance_it_changed(open_page: OpenPage) -> None:
+    """It told the chance of whoever moved, also where that was 0 before and after."""
+    page = open_page("#/")
+    whose = """async () => {
+        const { whoseTurned } = await import("/parts/analysis.js");
+        return [
+            whoseTurned(3, [0.2, 0.58, 0.22, 0], [0, 1, 0, 0]),
+            whoseTurned(2, [0.2, 0.5, 0.2, 0.1], [0.1, 0.4, 0.35, 0.15]),
+            whoseTurned(0, [0.4, 0.6], [0.7, 0.3]),
+        ];
+    }"""
+    assert page.evaluate(whose) == [1, 2, 0]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_it_fits_reads_and_prints(open_page: OpenPage, table: str, match: Match, axe: str, theme: str) -> None:
     page = open_page(f"#/replay/{table}?at=12", before=lambda page: analysed(page, match))

@@ -197,7 +197,9 @@ export class AnalysisPanel {
     const analysis = /** @type {import("../lib/wire.js").AnalysisText} */ (this.study?.analysis);
     const move = analysis.moves[turn.move - 1];
     const { seat } = move;
-    const [before, after] = [chancesAt(analysis, turn.first - 1)[seat], chancesAt(analysis, turn.last)[seat]];
+    const names = this.page.names();
+    const [before, after] = [chancesAt(analysis, turn.first - 1), chancesAt(analysis, turn.last)];
+    const whose = whoseTurned(seat, before, after);
     const said = this.lines.filter((line) => line.move === turn.move);
     return h(
       "li",
@@ -212,13 +214,14 @@ export class AnalysisPanel {
           onclick: () => this.page.jump(turn.move),
         },
         h("span", { class: "turn-number" }, number),
-        h("span", null, seatMark(seat), " ", this.page.names()[seat]),
-        h("b", null, `${hundredths(before)} → ${hundredths(after)}`),
+        h("span", null, seatMark(seat), " ", names[seat]),
+        whose !== seat && h("span", { class: "turn-whose" }, "→ ", seatMark(whose), " ", names[whose]),
+        h("b", null, `${hundredths(before[whose])} → ${hundredths(after[whose])}`),
         h("span", { class: "turn-by" }, t(turn.by === "luck" ? "study.luck" : "study.decision")),
       ),
       h("p", null, move.text),
       said.slice(0, 2).map((line) => h("p", { class: "hint" }, ...named(line.text, line.names, `turn ${line.n}`))),
-      h("p", { class: "hint" }, this.parts(turn.decision[seat], turn.luck[seat])),
+      h("p", { class: "hint" }, this.parts(turn.decision[whose], turn.luck[whose])),
       this.advice(move, false),
       h(
         "button",
@@ -288,4 +291,11 @@ export class AnalysisPanel {
       toast(error instanceof Error ? error.message : String(error), "bad");
     }
   }
+}
+
+/** Whose chance a turn changed: the mover's, unless another's changed more than twice as much. Of four players one may decide the game between others. @param {number} seat @param {readonly number[]} before @param {readonly number[]} after */
+export function whoseTurned(seat, before, after) {
+  const changes = after.map((chance, one) => Math.abs(chance - before[one]));
+  const most = Math.max(...changes);
+  return 2 * changes[seat] < most ? changes.indexOf(most) : seat;
 }

@@ -34,6 +34,8 @@ const TURN = [
   { id: "action", at: [".vk-part-hand", ".vk-part-display"], when: turn },
 ];
 /** @type {Untold} */
+const CALM = { id: "calm", at: [".prompt"], when: asked("remove-unrest") };
+/** @type {Untold} */
 const FORECAST = { id: "forecast", at: [".vk-foresee"], when: all(turn, played(2)) };
 
 /** In the order in which a newcomer should hear them. Only what is seen is pointed at: on a phone some is in another tab. @type {Untold[]} */
@@ -41,7 +43,7 @@ const LESSONS = [
   { id: "goal-west", at: [".vk-status"], when: seat(0) },
   { id: "goal-east", at: [".vk-status"], when: seat(1) },
   ...NOW,
-  { id: "calm", at: [".prompt"], when: asked("remove-unrest") },
+  CALM,
   ...TURN,
   { id: "protest", at: [".vk-status"], when: ({ view }) => view.protests.some(Boolean) },
   FORECAST,
@@ -58,6 +60,7 @@ const TWO_LESSONS = [
   { id: "goal-yellow", at: [".vk-status"], when: seat(0, 2) },
   { id: "goal-red", at: [".vk-status"], when: seat(1, 3) },
   ...NOW,
+  CALM,
   { id: "rival-power", at: MONEY, when: all(turn, seat(0, 1)) },
   { id: "rival-state", at: MONEY, when: all(turn, seat(2, 3)) },
   ...TURN,
