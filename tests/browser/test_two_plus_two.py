@@ -576,3 +576,24 @@ def test_a_game_is_not_remembered_for_what_comes_in_every_decade(open_page: Open
     """Of 61 lines a third were titles of small cards and automatic events, which do not say what came of them."""
     page = open_page("#/")
     assert page.evaluate(REMEMBERED) == ["dove-bad", "wall", "button-bad"]
+
+
+FIVE_LINES = """() => {
+    const [story, lines] = [document.querySelector(".story"), document.querySelector(".story-lines")];
+    story.classList.add("stepping");
+    document.querySelector(".table").classList.add("is-past");
+    const line = document.createElement("span");
+    line.style.width = "100%";
+    line.textContent = "Moscow breaks with Beijing";
+    lines.replaceChildren(...Array.from({ length: 5 }, () => line.cloneNode(true)));
+    return lines.scrollHeight - lines.clientHeight;
+}"""
+
+
+def test_the_step_to_the_next_sub_decade_is_read_without_scrolling(open_page: OpenPage, served: Served) -> None:
+    """What was left of the automatic event and the new display are told in five lines, of which two were cut off."""
+    page = sit_down_at(
+        open_page, served, first_position(lambda state: step(state) == "take-two-turn"), size=(1440, 757)
+    )
+    page.locator(".story-lines").wait_for(state="attached")
+    assert page.evaluate(FIVE_LINES) <= 0
