@@ -301,6 +301,17 @@ def test_before_its_price_is_paid_no_icon_of_a_special_card_is_struck_off(open_p
         expect(page.locator(f".vk-play .vk-{kind}")).to_have_count(0)
 
 
+def test_on_a_phone_the_cards_that_pay_for_a_special_one_are_in_sight(open_page: OpenPage, served: Served) -> None:
+    """They lay behind the card in play: only to let the other side draw could be seen."""
+
+    def held(state: Any) -> bool:
+        return step(state) == "pay-special" and len(state.hands[TWO.to_act(state)]) > 0
+
+    page = sit_down_at(open_page, served, first_position(held), size=(390, 844))
+    expect(page.locator(".vk-play")).to_be_visible()
+    expect(page.locator(".vk-part-hand .vk-card-button.vk-legal").first).to_be_in_viewport(ratio=0.6)
+
+
 def test_an_arrow_of_prestige_that_moved_dominance_is_not_done(open_page: OpenPage, served: Served) -> None:
     def convertible(state: Any) -> list[Action]:
         return [action for action in TWO.legal(state) if action.verb == "convert"] if not state.phase else []
