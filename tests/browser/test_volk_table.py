@@ -576,8 +576,10 @@ def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, s
     assert page.locator(".vk-foresee").evaluate(warning) > 12, "a button without words warns all the same"
     page.locator(".vk-foresee").tap()
     expect(page.locator(".board .vk-forecast-panel .vk-verdict")).to_be_in_viewport()
+    expect(page.locator(".table")).to_have_attribute("data-sheet", "low")  # it has the room of the cards
     page.locator(".vk-foresee").tap()
     expect(page.locator(".vk-forecast-panel")).to_be_hidden()
+    expect(page.locator(".table")).to_have_attribute("data-sheet", "half")
     page.locator(".vk-foresee").tap()
     page.locator(".vk-tab[data-page=tracks]").tap()  # the forecast would lie over them
     expect(page.locator(".vk-forecast-panel")).to_be_hidden()
