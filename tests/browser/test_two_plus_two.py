@@ -101,6 +101,13 @@ def title(card: int) -> str:
     return TWO.teller("de", PACK, [*"USWE"]).name("card", card)
 
 
+def said_of(position: Position, action: Action) -> list[Any]:
+    """What the log says of this move."""
+    match = played([move.as_action() for move in position.match.moves])
+    match.act(action)
+    return match.lines[-1]
+
+
 def step(state: Any) -> str:
     return key_of(state.agenda[-1])
 
@@ -254,11 +261,34 @@ def test_on_a_phone_guillaume_shows_his_cards_first_and_swaps_are_in_sight(open_
     expect(page.locator(".vk-slip .vk-do").first).to_be_in_viewport(ratio=1)
 
 
-def test_a_special_card_wears_the_number_of_its_decade(open_page: OpenPage, served: Served) -> None:
-    position = first_position(lambda state: state.latest >= 0 and PACK.special[state.latest])
+def test_the_card_played_last_wears_the_number_of_its_decade(open_page: OpenPage, served: Served) -> None:
+    """It wore that by which the box counts it, which was taken for its value."""
+    for special in (True, False):
+        wanted = lambda state, special=special: state.latest >= 0 and PACK.special[state.latest] == special  # noqa: E731
+        position = first_position(wanted)
+        page = sit_down_at(open_page, served, position)
+        decade = PACK.decade_of[position.match.state.latest]
+        expect(page.locator(".vk-latest .vk-tiny")).to_have_text(("", "I", "II", "III", "IV")[decade])
+
+
+def test_a_card_in_play_tells_only_what_counts_now(open_page: OpenPage, served: Served) -> None:
+    """Beside an event stood that the card is not for the arms race and what an automatic one leaves out; beside an
+    automatic event what follows on a card that is played for its value."""
+
+    def shaded(state: Any) -> bool:
+        return step(state) == "choose-icon" and not state.phase and PACK.ban[state.latest] and len(TWO.legal(state)) > 3
+
+    page = sit_down_at(open_page, served, first_position(shaded))
+    page.locator(".vk-play .vk-tray-icon").first.click()
+    expect(page.locator(".vk-play .vk-explained")).not_to_have_count(0)
+    texts = TWO.texts("de")
+    for word in ("board-corner-ban", "board-shaded"):
+        expect(page.locator(".vk-play")).not_to_contain_text(texts.render(word))
+
+    position = first_position(lambda state: step(state) == "ignore-one" and PACK.below[state.latest])
     page = sit_down_at(open_page, served, position)
-    decade = PACK.decade_of[position.match.state.latest]
-    expect(page.locator(".vk-latest .vk-tiny")).to_have_text(("", "I", "II", "III", "IV")[decade])
+    expect(page.locator(".vk-play > h3")).to_contain_text(title(position.match.state.latest))
+    expect(page.locator(".vk-play")).not_to_contain_text(texts.render("board-below"))
 
 
 def test_a_card_with_many_icons_shows_them_whole(open_page: OpenPage, served: Served) -> None:
@@ -471,4 +501,20 @@ def test_the_card_of_an_arms_race_step_is_seen_and_which_of_its_boxes_holds(
     now = position.match.state.decade
     boxes = moment.locator(".vk-cell-box")
     assert [n for n in range(8) if boxes.nth(n).is_visible()] == [now - 1, now + 3]
-    expect(moment.locator(".vk-cell-now")).to_have_count(2)
+    drawer = next(entry for entry in said_of(position, action) if entry.key == "arms-drawn").args["power"]
+    now_at = moment.locator(".vk-cell-box.vk-cell-now")
+    expect(now_at).to_have_count(1)  # both were marked, and stood askew below each other
+    expect(now_at).to_have_class(re.compile(("vk-west", "vk-east")[drawer]))
+    left = [boxes.nth(n).evaluate("box => box.getBoundingClientRect().left") for n in (now - 1, now + 3)]
+    assert left[0] == left[1], "one below the other"
+
+
+def test_a_conflict_card_marks_what_holds_for_whoever_drew_it(open_page: OpenPage, served: Served) -> None:
+    position, action = first_move(lambda said: "conflict-drawn" in said and "automatic-event" not in said)
+    page = sit_down_at(open_page, served, position)
+    page.locator(".vk-map-picture").wait_for()
+    page.evaluate(ACT, list(action))
+    drawer = next(entry for entry in said_of(position, action) if entry.key == "conflict-drawn").args["power"]
+    marked = page.locator(".moment-conflict").first.locator(".vk-cell-now")
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_class(re.compile(("vk-west", "vk-east")[drawer]))

@@ -8,7 +8,7 @@ import { createLayout, createTray, lower } from "/kit/tray.js";
 import { div, h, showing, span } from "/lib/dom.js";
 import { rowsOf } from "./cards.js";
 import { createDecade } from "./decade.js";
-import { tellOf } from "./describe.js";
+import { drawnPicture, tellOf } from "./describe.js";
 import { createDesk } from "./desk.js";
 import { askedAbout } from "./facts.js";
 import { createForecast } from "./forecast.js";
@@ -227,7 +227,7 @@ export function createBoard(root, context) {
     /** Of what happens by itself nobody may be asked: then its card never lies on the desk. @param {Line} line */
     shows: (line) =>
       gone.has(line.n) || (line.moment === "automatic" ? desk.lies(line.about?.card) : decade.shows(line)),
-    picture: momentPicture,
+    picture: (/** @type {Line} */ line) => drawnPicture(kit, line) ?? momentPicture(line),
     remembered,
     settled: decade.settled,
     read: decade.read,

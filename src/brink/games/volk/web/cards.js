@@ -85,13 +85,12 @@ const drawBack = (kit, card, style) =>
     span("vk-back-frame", h("b", null, ROMAN[-card] ?? "?"), glyph("banner")),
   );
 
-/** A card as a chip: its number, for a special card that of its decade; or the decade on its back. @param {Kit} kit @param {number} card */
+/** A card as a chip: its decade, as on its back; a number would be taken for its value. @param {Kit} kit @param {number} card */
 export function tinyCard(kit, card) {
   const face = kit.board.cards[card];
   const kind = ["vk-tiny", face && `vk-c-${face.colour}`];
   const props = { class: kind, tabindex: face && "0", role: "img", "aria-label": titleOf(kit, card) };
-  const mark = face && !face.special ? face.number : ROMAN[face?.decade ?? -card];
-  return tells(h("span", props, mark), kit.menu, () => cardSlip(kit, card), 200);
+  return tells(h("span", props, ROMAN[face?.decade ?? -card]), kit.menu, () => cardSlip(kit, card), 200);
 }
 
 /** All of a card in words. @param {Kit} kit @param {number} number */
@@ -113,7 +112,7 @@ export const cardSlip = (kit, card) => ({
   face: drawCard(kit, card, 190),
 });
 
-/** What every icon of a card means. @param {Kit} kit @param {number} number @param {string} [verb] what it is used for: only what then counts @param {Fate[]} [fates] what became of each icon of its event */
+/** What every icon of a card means. @param {Kit} kit @param {number} number @param {string} [verb] what it is used for, or "automatic": only what then counts @param {Fate[]} [fates] what became of each icon of its event */
 export function explain({ board, names, say }, number, verb, fates = []) {
   const card = board.cards[number];
   if (!card) return [];
@@ -129,16 +128,17 @@ export function explain({ board, names, say }, number, verb, fates = []) {
     );
   const part = (/** @type {string} */ word, /** @type {number[]} */ list) =>
     list.length ? [line(null, say(word)), ...icons(list)] : [];
-  const value = verb !== "event" ? [...part("beside", card.beside), ...part("below", card.below)] : [];
-  const event = !verb || verb === "event";
+  const happens = verb === "event" || verb === "automatic";
+  const value = happens ? [] : [...part("beside", card.beside), ...part("below", card.below)];
+  const event = !verb || happens;
   return [
     ...value,
     ...(event && value.length ? [line(null, say("event"))] : []),
     ...(event ? icons(card.event, card.shaded, fates) : []),
-    event && card.shaded && line(null, say("shaded")),
+    event && card.shaded && verb !== "event" && line(null, say("shaded")),
     card.flight && line(glyph("flight"), say("corner-flight", { n: card.flight })),
     card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
-    card.ban && line(glyph("arms"), say("corner-ban")),
+    !verb && card.ban && line(glyph("arms"), say("corner-ban")),
     event && (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
   ].filter((row) => row instanceof Element);
 }

@@ -62,23 +62,36 @@ function contentOf(kit, kind, number, here) {
   return null;
 }
 
-/** A card of a small deck of 2+2: what it shows for each superpower; of the arms race by decade. @param {Kit} kit @param {"arms"|"conflict"} kind @param {number} number @param {Kit|null} here */
-function smallCard({ board, names, say }, kind, number, here) {
+/** A card of a small deck of 2+2: what it shows for each superpower; of the arms race by decade. @param {Kit} kit @param {"arms"|"conflict"} kind @param {number} number @param {Kit|null} here @param {number} [drawer] the superpower for which it holds, when it was just drawn */
+function smallCard({ board, names, say }, kind, number, here, drawer) {
   const icons = (/** @type {number[]} */ list) =>
     list.map((icon) => h("span", { title: names.icon[icon] }, drawIcon(board.icons[icon], 26)));
-  const column = (/** @type {number[][]} */ cells, /** @type {number} */ power) =>
+  const column = (/** @type {number[][]} */ cells, /** @type {number} */ power) => [
+    span("", names.power?.[power]),
     div(
       `vk-cells vk-${STATE[power]}`,
-      names.power?.[power],
       cells.map((cell, n) => {
         const decade = kind === "arms" && h("small", null, ROMAN[n + 1]);
-        const holds = decade && here ? (here.seen.view.decade === n + 1 ? "vk-cell-now" : "vk-cell-else") : "";
-        return span(["vk-cell-box", `vk-${STATE[power]}`, holds], decade, icons(cell));
+        const past = decade && here && here.seen.view.decade !== n + 1;
+        const holds = drawer === undefined ? decade && here : drawer === power;
+        return span(
+          ["vk-cell-box", `vk-${STATE[power]}`, past ? "vk-cell-else" : holds && "vk-cell-now"],
+          decade,
+          icons(cell),
+        );
       }),
-    );
+    ),
+  ];
   const { world } = board;
   const arms = kind === "arms" && world?.armsCards[number];
   const conflict = kind === "conflict" && world?.conflictCards[number];
   const cells = arms ? arms.cells : conflict ? conflict.cells.map((/** @type {number[]} */ cell) => [cell]) : [];
-  return [h("strong", null, names[kind]?.[number]), h("span", null, say(`now-${kind}`)), ...cells.map(column)];
+  const title = h("strong", null, names[kind]?.[number]);
+  return [title, h("span", null, say(`now-${kind}`)), div("vk-both", cells.flatMap(column))];
+}
+
+/** A card of a small deck at the moment in which it is drawn: marked is what holds. @param {Kit} kit @param {import("/lib/wire.js").LogText} line */
+export function drawnPicture(kit, { moment, about = {} }) {
+  if (moment !== "arms" && moment !== "conflict") return null;
+  return div("vk vk-described", smallCard(kit, moment, Number(about[`${moment}_card`]), kit, Number(about.power)));
 }

@@ -340,12 +340,13 @@ export function createDesk(kit, browse) {
       refill(play); // the icons that wait come, go, or have been moved
       if (!asks) cards.append(tray);
     }
-    const use = line?.about?.verb;
-    const fates = play.hidden || (use && use !== "event") ? [] : fatesOf(kit, view.latest, said);
+    const use = line?.moment === "automatic" ? line.moment : String(line?.about?.verb);
+    const happens = use === "event" || use === "automatic";
+    const fates = play.hidden || !happens ? [] : fatesOf(kit, view.latest, said);
     const what = play.hidden ? null : [view.latest, line?.text, line?.names, use, fates, asks, seat, view.soviet_malus];
     showing(play, what, () => {
       if (play.hidden) return [];
-      const lines = explain(kit, view.latest, typeof use === "string" ? use : undefined, fates);
+      const lines = explain(kit, view.latest, use, fates);
       const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
       const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
       const words = div("vk-play-words", asks ? [tray, over] : lines);
