@@ -85,12 +85,12 @@ const drawBack = (kit, card, style) =>
     span("vk-back-frame", h("b", null, ROMAN[-card] ?? "?"), glyph("banner")),
   );
 
-/** A card as a chip: its number, for a special card that of its decade; or the decade on its back. @param {Kit} kit @param {number} card */
+/** A card as a chip: what it is worth, for a special card its decade; or the decade on its back. @param {Kit} kit @param {number} card */
 export function tinyCard(kit, card) {
   const face = kit.board.cards[card];
   const kind = ["vk-tiny", face && `vk-c-${face.colour}`];
   const props = { class: kind, tabindex: face && "0", role: "img", "aria-label": titleOf(kit, card) };
-  const mark = face && !face.special ? face.number : ROMAN[face?.decade ?? -card];
+  const mark = face && !face.special ? [...new Set(face.values)].join("/") : ROMAN[face?.decade ?? -card];
   return tells(h("span", props, mark), kit.menu, () => cardSlip(kit, card), 200);
 }
 
