@@ -22,8 +22,12 @@ const played =
 
 /** What is asked just now goes before what can be told in any turn. @type {Untold[]} */
 const NOW = [
+  { id: "keep", at: [".prompt"], when: asked("keep-hand", "keep-older") },
+  { id: "counts", at: [".prompt"], when: asked("assign-hamburg", "assign-abroad") },
   { id: "build", at: [".prompt"], when: asked("build") },
   { id: "raise", at: [".prompt"], when: asked("raise-standard") },
+  { id: "calm", at: [".prompt"], when: all(asked("remove-unrest", "dismantle"), ({ view }) => !view.phase) },
+  { id: "police", at: [".prompt"], when: asked("after-action") },
   { id: "event", at: [".vk-tray", ".prompt"], when: asked("choose-icon", "apply") },
   { id: "decade", at: [".vk-ending-list", ".vk-where"], when: ({ view }) => view.phase > 0 },
 ];
@@ -41,7 +45,6 @@ const LESSONS = [
   { id: "goal-west", at: [".vk-status"], when: seat(0) },
   { id: "goal-east", at: [".vk-status"], when: seat(1) },
   ...NOW,
-  { id: "calm", at: [".prompt"], when: asked("remove-unrest") },
   ...TURN,
   { id: "protest", at: [".vk-status"], when: ({ view }) => view.protests.some(Boolean) },
   FORECAST,
