@@ -239,8 +239,9 @@ def test_a_view_names_the_icon_that_somebody_is_placing_and_everybody_may_know_i
 
 
 # Whoever is asked these reads in the question all there is to know.
-ITSELF = {"pay-special", "prestige-bonus", "place-unrest", "supplier-protest", "send-socialist", "swap-hand", "swap-deck"}
-ITSELF |= {"guillaume", "bring-back", "who-draws", "choose-arrow", "dominance-bonus", "ignore-one", "discard-one"}
+ITSELF = {"pay-special", "prestige-bonus", "place-unrest", "supplier-protest", "send-socialist", "swap-hand"}
+ITSELF |= {"swap-deck", "guillaume", "bring-back", "who-draws", "choose-arrow", "dominance-bonus", "ignore-one"}
+ITSELF |= {"discard-one"}
 
 
 @both
