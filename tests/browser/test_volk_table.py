@@ -327,6 +327,8 @@ def test_the_card_that_is_played_lies_on_the_table_and_nothing_moves(
     wait_for_move(page, adviser, table, version)
     play = page.locator(".vk-play")
     expect(play.locator(f".vk-card[data-card='{number}']")).to_be_visible()
+    worth = play.locator(".vk-card .vk-values *").all_inner_texts()  # the chip has what is on its face
+    expect(page.locator(".vk-latest .vk-tiny")).to_have_text("/".join(worth))
     expect(play).to_contain_text("build")
     expect(play.locator(".vk-explained .vk-icon")).to_have_count(0)  # what its event would do does not take place
     assert hand.bounding_box() == before

@@ -20,10 +20,17 @@ const played =
   ({ view }) =>
     view.decade > 1 || view.played.length >= cards;
 
+/** Not at its end, where what is lost is no price. @type {Condition} */
+const inDecade = ({ view }) => !view.phase;
+
 /** What is asked just now goes before what can be told in any turn. @type {Untold[]} */
 const NOW = [
+  { id: "keep", at: [".prompt"], when: asked("keep-hand", "keep-older") },
+  { id: "counts", at: [".prompt"], when: asked("assign-hamburg", "assign-abroad") },
   { id: "build", at: [".prompt"], when: asked("build") },
   { id: "raise", at: [".prompt"], when: asked("raise-standard") },
+  { id: "calm", at: [".prompt"], when: all(asked("remove-unrest", "dismantle"), inDecade) },
+  { id: "police", at: [".prompt"], when: asked("after-action") },
   { id: "event", at: [".vk-tray", ".prompt"], when: asked("choose-icon", "apply") },
   { id: "decade", at: [".vk-ending-list", ".vk-where"], when: ({ view }) => view.phase > 0 },
 ];
@@ -41,7 +48,6 @@ const LESSONS = [
   { id: "goal-west", at: [".vk-status"], when: seat(0) },
   { id: "goal-east", at: [".vk-status"], when: seat(1) },
   ...NOW,
-  { id: "calm", at: [".prompt"], when: asked("remove-unrest") },
   ...TURN,
   { id: "protest", at: [".vk-status"], when: ({ view }) => view.protests.some(Boolean) },
   FORECAST,
