@@ -302,6 +302,15 @@ def tired() -> Scene:
     return scene
 
 
+def all_have_marched() -> Scene:
+    """Nothing is left of Movement but a march that nobody wants; in the hand lies who is to come next."""
+    scene = Scene(MOVEMENT)
+    scene.state.u_spent[scene.unit(SOUTH, "us-li", 6, 3)] = 1
+    scene.hold(SOUTH, "us-li", "supplies", "impact")
+    scene.state.ap[SOUTH] = 3
+    return scene
+
+
 def last_to_move() -> Scene:
     """When the tank stops, nobody can move any more: the phase ends by itself."""
     scene = Scene(MOVEMENT)
@@ -476,6 +485,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "longest": (longest_titles, [ANNA, BERT]),
     "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
+    "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
     "sniper": (sniper, [ANNA, BERT]),
@@ -1005,6 +1015,26 @@ def test_who_can_but_march_has_a_pale_ring_and_is_chosen_all_the_same(sit: Sit) 
     expect(anna.space(6, 3)).not_to_have_class(re.compile("gm-legal"))
     anna.press(anna.space(6, 3))
     expect(anna.page.locator(".gm-order[data-verb=march]")).to_be_visible()
+
+
+def test_once_all_have_moved_a_card_of_the_next_phase_ends_movement(sit: Sit) -> None:
+    anna = sit("marched")
+    cards = {card: anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card[card]}']") for card in CARDS_OF_ALL}
+    for card, may in CARDS_OF_ALL.items():
+        assert ("gm-legal" in (cards[card].get_attribute("class") or "")) == may, card
+    anna.press(cards["us-li"], 2)  # the end of the phase, and the card
+    assert anna.state.phase == DEPLOYMENT
+    anna.press(anna.space(4, 1), 2)  # as it is
+    assert anna.state.u_place[1] == space_at(4, 1)
+    fresh = sit("tired")
+    assert fresh.page.locator(".gm-card-button.gm-legal").count() == 0  # somebody has a step left
+
+
+CARDS_OF_ALL = {
+    "us-li": True,
+    "supplies": True,
+    "impact": False,
+}  # of the hand of `all_have_marched`: those of Deployment
 
 
 def test_equipment_that_costs_nothing_takes_no_press(sit: Sit) -> None:
