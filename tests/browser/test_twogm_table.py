@@ -302,6 +302,17 @@ def tired() -> Scene:
     return scene
 
 
+def medic() -> Scene:
+    """One has a wound that another can cure; then it is the tank's turn."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-li", 4, 2, "med")
+    scene.unit(SOUTH, "us-li", 4, 3, wounds=1)
+    scene.unit(SOUTH, "us-m4", 7, 3)
+    scene.unit(NORTH, "de-hi", 7, 5)
+    scene.unit(NORTH, "de-hi", 8, 4)
+    return scene
+
+
 def all_have_marched() -> Scene:
     """Nothing is left of Movement but a march that nobody wants; in the hand lies who is to come next."""
     scene = Scene(MOVEMENT)
@@ -485,6 +496,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "longest": (longest_titles, [ANNA, BERT]),
     "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
+    "medic": (medic, [ANNA, BERT]),
     "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
@@ -930,6 +942,15 @@ def test_a_smoke_shell_holds_nobody_up(sit: Sit) -> None:
     anna.press(anna.space(4, 3))
     anna.press(anna.space(4, 4), 3)  # the weapon, the target, the next unit
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "1")
+
+
+def test_who_cures_another_is_done_and_the_next_one_is_chosen(sit: Sit) -> None:
+    anna = sit("medic")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.space(4, 2))
+    anna.press(anna.space(4, 3), 2)  # the wounded, the gun
+    assert anna.state.u_wounds[1] == 0
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "2")
 
 
 def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:

@@ -4,17 +4,18 @@ import { legal, pieceOf } from "/kit/choices.js";
 import { settings } from "/lib/store.js";
 import { CHOSEN, distance, unitIn } from "./world.js";
 
-/** @typedef {import("./world.js").Unit} Unit */
+/** @typedef {import("./world.js").View} View */
 
 const CHOOSING = ["movement", "shooting"];
 
-/** What a unit has done so far; it says that it did something since. @param {Unit|undefined} unit */
-const doings = (unit) => unit && [unit.used, unit.spent, unit.place, unit.assault].join();
+/** What all have done so far, and suffered: whoever was chosen did something if it has changed since, were it for another. @param {View} view */
+const doings = ({ units }) =>
+  units.map(({ unit, used, spent, place, assault, wounds }) => [unit, used, spent, place, assault, wounds]).join();
 
 /** @param {import("./world.js").World} world */
 export function createOnward(world) {
   const { board } = world;
-  /** @type {{unit: number, place: number, doings: string|undefined, since: number}|null} who was chosen last, and how it was then */
+  /** @type {{unit: number, place: number, doings: string, since: number}|null} who was chosen last, and how it was then */
   let last = null;
   /** @type {Set<string>} phases in which the only one was chosen; who takes that back is asked */
   const begun = new Set();
@@ -26,7 +27,7 @@ export function createOnward(world) {
     const fresh = ready.filter((offer) => !view.tired.includes(pieceOf(offer, "unit"))); // smoke can wait
     const able = prompt?.step === "movement" ? unspent : fresh;
     const phase = `${view.turn} ${view.phase}`;
-    if (last && doings(unitIn(view, last.unit)) === last.doings) return null; // let go, or taken back
+    if (last && doings(view) === last.doings) return null; // let go, or taken back
     if (last && world.acted < last.since) return null; // whoever plays at another page goes on there
     if (last) {
       const { unit, place } = last;
@@ -46,7 +47,7 @@ export function createOnward(world) {
     if (CHOSEN.includes(step)) {
       const unit = unitIn(view, view.focus.unit);
       if (unit && unit.unit !== last?.unit) {
-        last = { unit: unit.unit, place: unit.place, doings: doings(unit), since: seen.version };
+        last = { unit: unit.unit, place: unit.place, doings: doings(view), since: seen.version };
       }
     } else if (CHOOSING.includes(step)) {
       const offer = next(seen);
