@@ -313,6 +313,16 @@ def medic() -> Scene:
     return scene
 
 
+def impact() -> Scene:
+    """Two may fire; in the hand lies a card that helps one of them, and no other."""
+    scene = Scene(SHOOTING)
+    for column in (3, 7):
+        scene.unit(SOUTH, "us-m4", column, 3)
+        scene.unit(NORTH, "de-hi", column, 5)
+    scene.hold(SOUTH, "impact")
+    return scene
+
+
 def all_have_marched() -> Scene:
     """Nothing is left of Movement but a march that nobody wants; in the hand lies who is to come next."""
     scene = Scene(MOVEMENT)
@@ -497,6 +507,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
     "medic": (medic, [ANNA, BERT]),
+    "impact": (impact, [ANNA, BERT]),
     "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
@@ -951,6 +962,16 @@ def test_who_cures_another_is_done_and_the_next_one_is_chosen(sit: Sit) -> None:
     anna.press(anna.space(4, 3), 2)  # the wounded, the gun
     assert anna.state.u_wounds[1] == 0
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "2")
+
+
+def test_for_whom_a_card_was_played_is_chosen_with_the_same_press(sit: Sit) -> None:
+    anna = sit("impact")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['impact']}']"))
+    anna.press(anna.space(7, 3), 2)  # the card is for this one, which fires now
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "2")
+    anna.press(anna.page.locator(".undo"))
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
 
 
 def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:

@@ -31,6 +31,7 @@ import { speaker } from "./words.js";
  * @property {ReturnType<typeof createPress>} press what a press on a piece does
  * @property {(action: Action, after?: Action[], unasked?: import("../lib/types.js").Unasked) => void} act `after`: what is to follow by itself, as long as it may; `unasked`: nobody pressed
  * @property {number} acted at which version somebody acted here last; what he does at another page of his is not of it
+ * @property {Action|null} did what he did then
  * @property {Seen<View>} seen the message that is shown; there is none before the first `update`
  * @property {boolean} begun whether there is one
  * @property {Choices<Verb, Piece>} choices what may be done now
@@ -101,6 +102,9 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
     },
     get acted() {
       return context.acted?.() ?? Number.POSITIVE_INFINITY;
+    },
+    get did() {
+      return context.did?.() ?? null;
     },
     get begun() {
       return seen !== null;

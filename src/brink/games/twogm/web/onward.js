@@ -21,12 +21,14 @@ export function createOnward(world) {
   const begun = new Set();
 
   /** The same again, if it has another weapon; else whoever stands nearest and has done nothing yet. @param {import("./world.js").Seen} seen */
-  function next({ view, prompt }) {
+  function next({ view, prompt, version }) {
     const ready = legal(world.choices.doing("unit")).filter((offer) => view.ready.includes(pieceOf(offer, "unit")));
     const unspent = ready.filter((offer) => unitIn(view, pieceOf(offer, "unit"))?.spent === 0);
     const fresh = ready.filter((offer) => !view.tired.includes(pieceOf(offer, "unit"))); // smoke can wait
     const able = prompt?.step === "movement" ? unspent : fresh;
     const phase = `${view.turn} ${view.phase}`;
+    const [verb, helped] = world.acted === version - 1 && world.did ? world.did : [];
+    if (verb === "on") return ready.find((offer) => pieceOf(offer, "unit") === helped); // a card was played for it
     if (last && doings(view) === last.doings) return null; // let go, or taken back
     if (last && world.acted < last.since) return null; // whoever plays at another page goes on there
     if (last) {
