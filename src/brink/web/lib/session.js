@@ -56,6 +56,8 @@ export class Session extends EventTarget {
     this.notice = ""; // what whoever runs the server tells everybody
     this.received = 0;
     this.acted = -1; // the version at which we acted here last; what we do at another page is not of it
+    /** @type {Action|null} */
+    this.did = null; // what we did here then
     this.chosen = -1; // the version in which the page itself had chosen what is plain
     this.further = false; // one more move is to be taken back
     /** @type {TableMessage[]} */
@@ -404,6 +406,7 @@ export class Session extends EventTarget {
     if (!this.message || !this.mineToAct || this.waiting) return;
     if (!unasked) this.news = [];
     this.acted = this.message.version;
+    this.did = action;
     if (unasked === "choice") this.chosen = this.message.version + 1;
     this.underWay = this.socket.command({
       type: "act",

@@ -102,6 +102,7 @@ class Table extends HTMLElement {
     this.stage = new Stage({
       act: (action, unasked) => this.act(action, unasked),
       acted: () => session.acted,
+      did: () => session.did,
       why: (action) => session.why(action),
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
