@@ -14,7 +14,7 @@ from brink.engine.registry import find_game
 from browser.advising import Adviser, Position, as_key, play_on, steady_choice
 from browser.conftest import OpenPage, Served
 from browser.overlaps import STILL
-from browser.playing import ANNA, QUICK, place
+from browser.playing import ANNA, QUICK, place, wait_for_my_turn
 from browser.test_moments import MOMENT, great, with_moments
 from browser.test_two_plus_two import first_position, step
 from browser.test_volk_table import (
@@ -382,3 +382,19 @@ def test_a_list_fades_where_more_is_to_come(open_page: OpenPage, served: Served,
     page.wait_for_function(AT_THE_END)  # the other side plays on meanwhile, and the page is drawn anew
     page.set_viewport_size({"width": SMALL[0], "height": 1200})
     expect(body).to_have_css("--more", "0px")
+
+
+def test_what_happened_is_still_told_once_one_has_taken_back_what_one_did(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, table = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"))
+    news = page.locator("[data-key='story open']")
+    while not (page.locator(".prompt.mine").is_visible() and news.is_visible()):
+        do_as_a_steady_player(page, adviser, table)
+        wait_for_my_turn(page)
+    told = news.inner_text()
+    page.locator(".card-row [data-verb=build]:not([aria-disabled])").first.click()
+    expect(news).to_be_hidden()
+    page.locator("[data-key=undo]").click()
+    expect(page.locator(".story-lines")).to_contain_text("took back")
+    expect(news).to_have_text(told, use_inner_text=True)
