@@ -61,7 +61,7 @@ export function createBoard(root, context) {
   const bar = div("vk-bar", pages, foresee);
   const stage = div("vk-stage", div("vk-map-place", map.frame), bar);
   const deskPlace = div("vk-desk");
-  const said = h("div", { class: "vk-said", hidden: true });
+  const said = h("div", { class: "vk-said fades", hidden: true });
   /** @type {{message: Message, before?: Message|null}} what is so now, and what it is compared with */
   let newest;
   const decade = createDecade(kit, { newest: () => newest.message, paint, quiet: context.quiet });
