@@ -293,6 +293,50 @@ def test_a_card_in_play_tells_only_what_counts_now(open_page: OpenPage, served: 
     expect(page.locator(".vk-play")).not_to_contain_text(texts.render("board-below"))
 
 
+def test_before_its_price_is_paid_no_icon_of_a_special_card_is_struck_off(open_page: OpenPage, served: Served) -> None:
+    """They were pale, as those that do not count: what was played before was still taken to happen."""
+    position = first_position(lambda state: step(state) == "pay-special")
+    page = sit_down_at(open_page, served, position)
+    icons = page.locator(".vk-play .vk-explained")
+    expect(icons.first).to_be_visible()
+    for kind in ("out", "done"):
+        expect(page.locator(f".vk-play .vk-{kind}")).to_have_count(0)
+
+
+def test_an_arrow_of_prestige_that_moved_dominance_is_not_done(open_page: OpenPage, served: Served) -> None:
+    def convertible(state: Any) -> list[Action]:
+        return [action for action in TWO.legal(state) if action.verb == "convert"] if not state.phase else []
+
+    def more(state: Any) -> bool:
+        return sum(action.verb == "icon" for action in TWO.legal(state)) > 2
+
+    position = first_position(lambda state: convertible(state) and more(state))
+    page = sit_down_at(open_page, served, position)
+    page.locator(".vk-map-picture").wait_for()
+    page.evaluate(ACT, list(convertible(position.match.state)[0]))
+    word = TWO.texts("de").render("board-fate-instead")
+    expect(page.locator(".vk-play")).to_contain_text(f"({word})")
+    expect(page.locator(".moment")).to_have_count(0)
+
+
+def test_on_a_low_laptop_the_rest_can_be_carried_out_from_the_table(open_page: OpenPage, served: Served) -> None:
+    """Below four icons its button was out of sight."""
+
+    def many(state: Any) -> bool:
+        verbs = [action.verb for action in TWO.legal(state)] if step(state) == "choose-icon" and not state.phase else []
+        return verbs.count("icon") > 3 and "rest" in verbs
+
+    page = sit_down_at(open_page, served, first_position(many), size=(1366, 681))
+    page.locator(".vk-play .vk-tray-icon").first.wait_for()
+    assert page.evaluate(
+        """() => {
+            const [box, rest] = [".vk-play", ".vk-play .vk-tray-rest"].map((one) =>
+                document.querySelector(one).getBoundingClientRect());
+            return rest.height > 0 && rest.bottom <= box.bottom;
+        }"""
+    )
+
+
 def test_a_card_with_many_icons_shows_them_whole(open_page: OpenPage, served: Served) -> None:
     """On a phone three rows of them were cut at the top and at the bottom."""
     card = max(range(len(PACK.events)), key=lambda number: len(PACK.events[number]))
@@ -520,3 +564,17 @@ def test_a_conflict_card_marks_what_holds_for_whoever_drew_it(open_page: OpenPag
     marked = page.locator(".moment-conflict").first.locator(".vk-cell-now")
     expect(marked).to_have_count(1)
     expect(marked).to_have_class(re.compile(("vk-west", "vk-east")[drawer]))
+
+
+REMEMBERED = """async () => {
+    const { remembered } = await import("/games/twoplustwo/moments.js");
+    const moments = ["arms", "dove-bad", "conflict", "automatic", "instead", "wall", "button-bad"];
+    const log = moments.map((moment, n) => ({ n, move: n, text: "", rule: "", moment }));
+    return remembered(log).map((one) => one.moment);
+}"""
+
+
+def test_a_game_is_not_remembered_for_what_comes_in_every_decade(open_page: OpenPage) -> None:
+    """Of 61 lines a third were titles of small cards and automatic events, which do not say what came of them."""
+    page = open_page("#/")
+    assert page.evaluate(REMEMBERED) == ["dove-bad", "wall", "button-bad"]

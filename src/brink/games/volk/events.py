@@ -142,7 +142,7 @@ class ChooseIcon(VolkDecision, frozen=True):
         """2+2 §6.4: a superpower moves dominance instead of prestige. An arrow both ways moves by its net sum."""
         shown = state.pack.icons[icon]
         instead = state.pack.number_of("D<>1" if two_way(shown) else "D<1" if shown.left else "D>1")
-        state.say("converted", "11.6", seat=self.seat)
+        state.say("converted", "11.6", seat=self.seat, icon=icon)
         state.then(CarryOut(self.by, instead), NextIcon(self.by, without(self.icons, icon), self.ignores))
 
     def asks(self, state: VolkState) -> dict[str, Arg]:

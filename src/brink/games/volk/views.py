@@ -13,7 +13,6 @@ import msgspec
 from brink.engine import SPECTATOR, Chance
 from brink.engine.chance import SEED_BYTES
 from brink.engine.hands import deal_hands_anew
-from brink.games.volk.actions import TriggerEvent
 from brink.games.volk.events import Apply, CarryOut, ChooseIcon, NextIcon
 from brink.games.volk.forecast import Forecast, forecast
 from brink.games.volk.germany import germany
@@ -112,16 +111,14 @@ def placing(state: VolkState) -> int:
 
 def at_work(state: VolkState) -> tuple[int, ...]:
     """The icons of the event of the card that was played last, as whoever played it triggers it."""
-    priced = (step.card for step in reversed(state.agenda) if isinstance(step, TriggerEvent))
-    card = next(priced, state.resolving)  # §4.5: while the price is asked, an earlier event is the last that took place
-    return () if state.phase or card == NONE else state.icons_for(state.active, card)
+    if state.phase or state.resolving != state.latest:  # a special card has its price first
+        return ()
+    return state.icons_for(state.active, state.resolving)
 
 
 def coming(state: VolkState) -> list[int]:
     found: list[int] = []
     for step in reversed(state.agenda):
-        if isinstance(step, TriggerEvent):
-            return [*state.icons_for(state.active, step.card)]
         if isinstance(step, NextIcon | ChooseIcon):
             return [*found, *step.icons]
         if isinstance(step, CarryOut) and step.drawn is None:

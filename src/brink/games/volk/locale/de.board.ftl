@@ -57,6 +57,7 @@ board-hint-engage = 1 Schritt, 1 Karte
 board-icons = Symbole zum Ausführen
 board-fate-done = ausgeführt
 board-fate-ignored = ungültig
+board-fate-instead = stattdessen Dominanz
 board-fate-lost = verfallen
 board-hidden = Verdeckte Karte, Dekade [n]
 board-special = Sonder

@@ -704,4 +704,5 @@ moment-victory-space = Den Sieg vor Augen
 moment-button-bad = Der rote Knopf
 moment-played = Eine Karte wird gespielt
 moment-ignored = Ein Symbol wird für ungültig erklärt
+moment-instead = Dominanz statt Prestige
 moment-lost = Ein Symbol verfällt

@@ -57,6 +57,7 @@ board-hint-engage = 1 step, 1 card
 board-icons = Icons to carry out
 board-fate-done = done
 board-fate-ignored = ignored
+board-fate-instead = dominance instead
 board-fate-lost = lost
 board-hidden = Face-down card of decade [n]
 board-special = Special

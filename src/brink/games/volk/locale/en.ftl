@@ -714,4 +714,5 @@ moment-victory-space = Within reach of victory
 moment-button-bad = The red button
 moment-played = A card is played
 moment-ignored = An icon is ignored
+moment-instead = Dominance instead of prestige
 moment-lost = An icon is lost

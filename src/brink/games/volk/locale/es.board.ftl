@@ -57,6 +57,7 @@ board-hint-engage = 1 paso, 1 carta
 board-icons = Símbolos por ejecutar
 board-fate-done = hecho
 board-fate-ignored = ignorado
+board-fate-instead = dominio en su lugar
 board-fate-lost = perdido
 board-hidden = Carta oculta de la década [n]
 board-special = Especial

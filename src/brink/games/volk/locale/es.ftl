@@ -718,4 +718,5 @@ moment-victory-space = La victoria al alcance
 moment-button-bad = El botón rojo
 moment-played = Se juega una carta
 moment-ignored = Se ignora un símbolo
+moment-instead = Dominio en vez de prestigio
 moment-lost = Se pierde un símbolo

@@ -57,6 +57,7 @@ board-hint-engage = 1 stap, 1 kaart
 board-icons = Symbolen om uit te voeren
 board-fate-done = gedaan
 board-fate-ignored = genegeerd
+board-fate-instead = dominantie in plaats daarvan
 board-fate-lost = vervallen
 board-hidden = Gedekte kaart van decennium [n]
 board-special = Speciaal

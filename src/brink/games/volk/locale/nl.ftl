@@ -704,4 +704,5 @@ moment-victory-space = De overwinning in zicht
 moment-button-bad = De rode knop
 moment-played = Er wordt een kaart gespeeld
 moment-ignored = Een symbool wordt genegeerd
+moment-instead = Dominantie in plaats van prestige
 moment-lost = Een symbool vervalt

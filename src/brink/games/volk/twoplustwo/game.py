@@ -48,6 +48,7 @@ class TwoPlusTwo(Game[TwoState]):
     moments = {
         **MOMENTS,
         "automatic-event": "automatic",
+        "converted": "instead",
         "arms-drawn": "arms",
         "conflict-drawn": "conflict",
         "dove-goes": "dove-bad",

@@ -144,29 +144,31 @@ export function explain({ board, names, say }, number, verb, fates = []) {
   ].filter((row) => row instanceof Element);
 }
 
-/** @typedef {"placing"|"done"|"ignored"|"lost"|"out"|""} Fate of an icon of an event; "out": it does not count here, "": it is to come */
-const TOLD = new Set(["done", "ignored", "lost"]);
+/** @typedef {"placing"|"done"|"ignored"|"lost"|"instead"|"out"|""} Fate of an icon of an event; "out": it does not count here, "": it is to come */
+const TOLD = new Set(["done", "ignored", "lost", "instead"]);
 
 /** What became of each icon of the event that takes place: of equal ones the last are to come. @param {Kit} kit @param {number} card @param {readonly import("./board.js").Line[]} lines what was said of icons since it was played @returns {Fate[]} */
 export function fatesOf({ board, seen: { view } }, card, lines) {
-  const printed = board.cards[card]?.event ?? [];
-  const said = (/** @type {string} */ moment) =>
-    lines.filter((line) => line.moment === moment).map(({ about }) => Number(about?.icon));
+  const printed = (view.event.length && board.cards[card]?.event) || []; // before a special card is paid for nothing has happened
   const both = (/** @type {number} */ icon) => board.icons[icon].left > 0 && board.icons[icon].right > 0;
   /** An arrow that is left of an icon with two. @param {number} icon */
   const whole = (icon) =>
     printed.includes(icon)
       ? icon
       : printed.findLast((one) => both(one) && board.icons[one].kind === board.icons[icon]?.kind);
-  const [counting, coming, placing] = [[...view.event], view.coming.map(whole), [whole(view.placing)]];
-  const [lost, ignored] = [said("lost"), said("ignored")];
+  const said = (/** @type {string} */ moment) =>
+    lines.filter((line) => line.moment === moment).map(({ about }) => whole(Number(about?.icon)));
+  const [counting, coming, placing] = [view.event.map(whole), view.coming.map(whole), [whole(view.placing)]];
+  const told = /** @type {const} */ (["lost", "ignored", "instead"]).map(
+    (one) => /** @type {const} */ ([one, said(one)]),
+  );
   const take = (/** @type {(number|undefined)[]} */ from, /** @type {number} */ icon) =>
     from.includes(icon) && from.splice(from.indexOf(icon), 1).length > 0;
   const fate = (/** @type {number} */ icon) => {
     if (!take(counting, icon)) return "out";
     if (take(coming, icon)) return "";
     if (take(placing, icon)) return "placing";
-    return take(lost, icon) ? "lost" : take(ignored, icon) ? "ignored" : "done";
+    return told.find(([, icons]) => take(icons, icon))?.[0] ?? "done";
   };
   return [...printed].reverse().map(fate).reverse();
 }

@@ -322,7 +322,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     read: () => until(() => at < 0 && !open),
     /** Whether this line is part of an end of a decade, which is shown as a whole. @param {Line} line */
     shows: (line) =>
-      ["phase", "decade", "played", "ignored", "lost"].includes(line.moment ?? "") ||
+      ["phase", "decade", "played", "ignored", "lost", "instead"].includes(line.moment ?? "") ||
       Boolean(chapter?.steps.some(({ lines }) => lines.some(({ n }) => n === line.n))),
     /** @param {readonly Line[]} log @param {readonly Line[]} fresh what has just been said */
     hear(log, fresh) {

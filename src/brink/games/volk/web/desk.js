@@ -12,7 +12,7 @@ import { div, each, h, refill, setText, showing, span } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
-import { dollars } from "./spans.js";
+import { dollars, plain } from "./spans.js";
 import { thing } from "./thing.js";
 import { phaseList, powerOffers } from "./tracks.js";
 
@@ -27,7 +27,7 @@ const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; //
 const FEW = 2; // buttons that each say what they may end; of more it is said once
 const PLAYED = 176; // pixels in which the words of a card in play are read
 const FULL = { display: 7, hand: 2 };
-const OVER = ".vk-done, .vk-ignored, .vk-lost";
+const OVER = ".vk-done, .vk-ignored, .vk-lost, .vk-instead";
 
 /** @param {Kit} kit @param {() => void} browse shows which cards there are */
 export function createDesk(kit, browse) {
@@ -213,7 +213,7 @@ export function createDesk(kit, browse) {
       { class: [`vk-${STATE[power]}`, sum < 0 && "vk-debt"], title },
       glyph("money"),
       dollars(sum),
-      h("i", { title: say("points") }, `${kit.seen.view.points?.[power]}★`),
+      h("i", { title: say("points") }, `${plain(kit.seen.view.points?.[power] ?? 0)}★`),
     );
   }
 

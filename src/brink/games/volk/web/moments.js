@@ -27,7 +27,8 @@ function overAgain(log) {
 export const passing = (log) =>
   new Set(overAgain(log).flatMap(([begun, over]) => (begun.move === over.move ? [begun.n, over.n] : [begun.n])));
 
-const OF_THE_BOARD = ["played", "ignored", "lost", "phase"]; // what it shows by itself, again and again
+/** What it shows by itself, again and again; and cards of which the title does not say what came of them. */
+const OF_THE_BOARD = ["played", "ignored", "lost", "instead", "phase", "automatic", "arms", "conflict"];
 
 /** What a game is remembered for. @param {readonly Line[]} log @returns {Line[]} */
 export function remembered(log) {

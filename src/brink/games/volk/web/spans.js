@@ -2,11 +2,12 @@
 
 /** @typedef {[number, number]} Span */
 
-const shown = (/** @type {number} */ number) => (number < 0 ? `−${-number}` : String(number));
+/** `2`, `−2`. @param {number} number */
+export const plain = (number) => (number < 0 ? `−${-number}` : String(number));
 
 /** `2` or `2–4`; with numbers below 0 `−3 … 1`. @param {Span} span */
 export const ranged = ([least, most]) =>
-  least === most ? shown(most) : least < 0 ? `${shown(least)} … ${shown(most)}` : `${least}–${most}`;
+  least === most ? plain(most) : least < 0 ? `${plain(least)} … ${plain(most)}` : `${least}–${most}`;
 
 /** So much unrest comes: `+2`, `+1–2`, `≤2`. @param {Span} span */
 export const hit = (span) => (span[0] ? `+${ranged(span)}` : `≤${span[1]}`);

@@ -7,7 +7,7 @@ import { div, each, exchange, h, span } from "/lib/dom.js";
 import { cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
-import { dollars } from "./spans.js";
+import { dollars, plain } from "./spans.js";
 import { thing } from "./thing.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -267,10 +267,10 @@ export function createTracks(kit) {
         { class: [`vk-power vk-${STATE[power]}`] },
         title,
         h("b", null, dollars(money)),
-        h("i", null, say("points-now", { n: kit.seen.view.points?.[power] ?? 0 })),
+        h("i", null, say("points-now", { n: plain(kit.seen.view.points?.[power] ?? 0) })),
       );
       const steps = upTo(most, least).map((at) =>
-        h("i", { class: ["vk-step", at < 0 && "vk-debt", at === shown && "vk-now"] }, at),
+        h("i", { class: ["vk-step", at < 0 && "vk-debt", at === shown && "vk-now"] }, plain(at)),
       );
       return div("vk-treasury", name, div("vk-steps vk-money", steps));
     };
