@@ -164,21 +164,6 @@ def test_lessons_come_in_order_as_one_plays(open_page: OpenPage, title: str) -> 
     assert len(set(read)) == len(read), "nothing is told twice"
 
 
-CALM = """async () => {
-    const {createGuide} = await import('/games/twoplustwo/guide.js');
-    const board = await (await fetch('/api/games/twoplustwo/board')).json();
-    const {texts} = await (await fetch('/api/games/twoplustwo/texts?lang=en')).json();
-    const asked = {view: {seat: 0, phase: 0}, prompt: {step: 'remove-unrest'}};
-    const fits = one => one.id === 'calm' && one.when(asked, {mine: true});
-    return createGuide({lang: 'en', board, texts}).filter(fits).length;
-}"""
-
-
-def test_whoever_is_to_remove_unrest_is_told_of_it_in_2_plus_2_too(open_page: OpenPage) -> None:
-    """Only the guide of the game of two spoke of it."""
-    assert open_page("#/").evaluate(CALM) == 1
-
-
 @pytest.mark.parametrize("title", ["dictators", "volk", "twogm"])
 def test_a_tip_blocks_nothing_on_a_phone(open_page: OpenPage, title: str) -> None:
     page = open_page(size=(390, 844), lang="de")

@@ -285,6 +285,29 @@ def test_a_press_that_was_begun_for_another_question_counts_for_none(
     assert first.evaluate("acts") == 0
 
 
+def pull_with_a_finger(page: Page, way: int) -> None:
+    box = page.locator(".handle").bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 6):
+        at = {"x": x, "y": y + way * part / 5}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()
+
+
+def test_on_a_phone_a_finger_pulls_the_sheet(open_page: OpenPage, served: Served) -> None:
+    page, _ = in_turn(open_page, served, size=(390, 844))
+    table = page.locator("brink-table")
+    for way, size in ((-150, "full"), (150, "half"), (150, "low"), (-150, "half")):
+        pull_with_a_finger(page, way)
+        expect(table).to_have_attribute("data-sheet", size)
+    page.locator(".handle").tap()
+    expect(table).to_have_attribute("data-sheet", "full")
+
+
 def test_on_a_phone_the_sheet_stays_as_low_as_one_left_it(open_page: OpenPage, served: Served) -> None:
     page, _ = in_turn(open_page, served, size=(390, 844))
     for _ in range(2):  # half, full, low

@@ -261,14 +261,16 @@ def test_on_a_phone_guillaume_shows_his_cards_first_and_swaps_are_in_sight(open_
     expect(page.locator(".vk-slip .vk-do").first).to_be_in_viewport(ratio=1)
 
 
-def test_the_card_played_last_wears_the_number_of_its_decade(open_page: OpenPage, served: Served) -> None:
-    """It wore that by which the box counts it, which was taken for its value."""
+def test_the_card_played_last_wears_its_worth_or_its_decade(open_page: OpenPage, served: Served) -> None:
+    """It wore the number by which the box counts it, which was taken for its value."""
     for special in (True, False):
         wanted = lambda state, special=special: state.latest >= 0 and PACK.special[state.latest] == special  # noqa: E731
         position = first_position(wanted)
         page = sit_down_at(open_page, served, position)
-        decade = PACK.decade_of[position.match.state.latest]
-        expect(page.locator(".vk-latest .vk-tiny")).to_have_text(("", "I", "II", "III", "IV")[decade])
+        card = position.match.state.latest
+        worth = "/".join(map(str, dict.fromkeys(PACK.values[card])))
+        wears = ("", "I", "II", "III", "IV")[PACK.decade_of[card]] if special else worth
+        expect(page.locator(".vk-latest .vk-tiny")).to_have_text(wears)
 
 
 def test_a_card_in_play_tells_only_what_counts_now(open_page: OpenPage, served: Served) -> None:

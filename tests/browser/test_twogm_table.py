@@ -302,6 +302,36 @@ def tired() -> Scene:
     return scene
 
 
+def medic() -> Scene:
+    """One has a wound that another can cure; then it is the tank's turn."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-li", 4, 2, "med")
+    scene.unit(SOUTH, "us-li", 4, 3, wounds=1)
+    scene.unit(SOUTH, "us-m4", 7, 3)
+    scene.unit(NORTH, "de-hi", 7, 5)
+    scene.unit(NORTH, "de-hi", 8, 4)
+    return scene
+
+
+def impact() -> Scene:
+    """Two may fire; in the hand lies a card that helps one of them, and no other."""
+    scene = Scene(SHOOTING)
+    for column in (3, 7):
+        scene.unit(SOUTH, "us-m4", column, 3)
+        scene.unit(NORTH, "de-hi", column, 5)
+    scene.hold(SOUTH, "impact")
+    return scene
+
+
+def all_have_marched() -> Scene:
+    """Nothing is left of Movement but a march that nobody wants; in the hand lies who is to come next."""
+    scene = Scene(MOVEMENT)
+    scene.state.u_spent[scene.unit(SOUTH, "us-li", 6, 3)] = 1
+    scene.hold(SOUTH, "us-li", "supplies", "impact")
+    scene.state.ap[SOUTH] = 3
+    return scene
+
+
 def last_to_move() -> Scene:
     """When the tank stops, nobody can move any more: the phase ends by itself."""
     scene = Scene(MOVEMENT)
@@ -476,6 +506,9 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "longest": (longest_titles, [ANNA, BERT]),
     "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
+    "medic": (medic, [ANNA, BERT]),
+    "impact": (impact, [ANNA, BERT]),
+    "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
     "sniper": (sniper, [ANNA, BERT]),
@@ -922,6 +955,25 @@ def test_a_smoke_shell_holds_nobody_up(sit: Sit) -> None:
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "1")
 
 
+def test_who_cures_another_is_done_and_the_next_one_is_chosen(sit: Sit) -> None:
+    anna = sit("medic")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.space(4, 2))
+    anna.press(anna.space(4, 3), 2)  # the wounded, the gun
+    assert anna.state.u_wounds[1] == 0
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "2")
+
+
+def test_for_whom_a_card_was_played_is_chosen_with_the_same_press(sit: Sit) -> None:
+    anna = sit("impact")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['impact']}']"))
+    anna.press(anna.space(7, 3), 2)  # the card is for this one, which fires now
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "2")
+    anna.press(anna.page.locator(".undo"))
+    expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
+
+
 def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:
     """It may wait for enemies: to let it go, and to end the phase, takes one press as with every unit."""
     anna = sit("fighter")
@@ -1005,6 +1057,26 @@ def test_who_can_but_march_has_a_pale_ring_and_is_chosen_all_the_same(sit: Sit) 
     expect(anna.space(6, 3)).not_to_have_class(re.compile("gm-legal"))
     anna.press(anna.space(6, 3))
     expect(anna.page.locator(".gm-order[data-verb=march]")).to_be_visible()
+
+
+def test_once_all_have_moved_a_card_of_the_next_phase_ends_movement(sit: Sit) -> None:
+    anna = sit("marched")
+    cards = {card: anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card[card]}']") for card in CARDS_OF_ALL}
+    for card, may in CARDS_OF_ALL.items():
+        assert ("gm-legal" in (cards[card].get_attribute("class") or "")) == may, card
+    anna.press(cards["us-li"], 2)  # the end of the phase, and the card
+    assert anna.state.phase == DEPLOYMENT
+    anna.press(anna.space(4, 1), 2)  # as it is
+    assert anna.state.u_place[1] == space_at(4, 1)
+    fresh = sit("tired")
+    assert fresh.page.locator(".gm-card-button.gm-legal").count() == 0  # somebody has a step left
+
+
+CARDS_OF_ALL = {
+    "us-li": True,
+    "supplies": True,
+    "impact": False,
+}  # of the hand of `all_have_marched`: those of Deployment
 
 
 def test_equipment_that_costs_nothing_takes_no_press(sit: Sit) -> None:

@@ -14,7 +14,7 @@ from brink.engine.registry import find_game
 from browser.advising import Adviser, Position, as_key, play_on, steady_choice
 from browser.conftest import OpenPage, Served
 from browser.overlaps import STILL
-from browser.playing import ANNA, QUICK, place
+from browser.playing import ANNA, QUICK, place, wait_for_my_turn
 from browser.test_moments import MOMENT, great, with_moments
 from browser.test_two_plus_two import first_position, step
 from browser.test_volk_table import (
@@ -28,6 +28,12 @@ from browser.test_volk_table import (
 )
 
 LAPTOP, SMALL = (1440, 757), (1366, 681)
+# Whether the last line of the page about a decade is whole, once one has scrolled there.
+AT_THE_END = """() => {
+    const box = document.querySelector('.vk-chapter-body');
+    box.scrollTo(0, box.scrollHeight);
+    return getComputedStyle(box).getPropertyValue('--more') === '0px';
+}"""
 # The rows in which these stand.
 ROWS = "ones => new Set(ones.map(one => Math.round(one.getBoundingClientRect().bottom / 20))).size"
 # Three steps of what happened, each with more lines than the one before; and where one goes on.
@@ -364,3 +370,31 @@ def test_no_two_sites_of_the_map_lie_on_each_other(open_page: OpenPage, served: 
     """Cottbus – Dresden lay along the line to the ČSSR, and their sites were one."""
     page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=SMALL)
     assert page.evaluate(NEAREST) >= 8
+
+
+def test_a_list_fades_where_more_is_to_come(open_page: OpenPage, served: Served, adviser: Adviser) -> None:
+    position, seat = last_decision_at_the_end("volk")
+    page, table = sit_down(open_page, served, "volk", position, seat, size=SMALL)
+    do_as_a_steady_player(page, adviser, table)
+    body = page.locator(".vk-chapter-body")
+    expect(page.locator(".vk-chapter h2")).to_contain_text("Decade I")
+    expect(body).to_have_css("--more", "30px")
+    page.wait_for_function(AT_THE_END)  # the other side plays on meanwhile, and the page is drawn anew
+    page.set_viewport_size({"width": SMALL[0], "height": 1200})
+    expect(body).to_have_css("--more", "0px")
+
+
+def test_what_happened_is_still_told_once_one_has_taken_back_what_one_did(
+    open_page: OpenPage, served: Served, adviser: Adviser
+) -> None:
+    page, table = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"))
+    news = page.locator("[data-key='story open']")
+    while not (page.locator(".prompt.mine").is_visible() and news.is_visible()):
+        do_as_a_steady_player(page, adviser, table)
+        wait_for_my_turn(page)
+    told = news.inner_text()
+    page.locator(".card-row [data-verb=build]:not([aria-disabled])").first.click()
+    expect(news).to_be_hidden()
+    page.locator("[data-key=undo]").click()
+    expect(page.locator(".story-lines")).to_contain_text("took back")
+    expect(news).to_have_text(told, use_inner_text=True)

@@ -327,6 +327,8 @@ def test_the_card_that_is_played_lies_on_the_table_and_nothing_moves(
     wait_for_move(page, adviser, table, version)
     play = page.locator(".vk-play")
     expect(play.locator(f".vk-card[data-card='{number}']")).to_be_visible()
+    worth = play.locator(".vk-card .vk-values *").all_inner_texts()  # the chip has what is on its face
+    expect(page.locator(".vk-latest .vk-tiny")).to_have_text("/".join(worth))
     expect(play).to_contain_text("build")
     expect(play.locator(".vk-explained .vk-icon")).to_have_count(0)  # what its event would do does not take place
     assert hand.bounding_box() == before
@@ -576,8 +578,10 @@ def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, s
     assert page.locator(".vk-foresee").evaluate(warning) > 12, "a button without words warns all the same"
     page.locator(".vk-foresee").tap()
     expect(page.locator(".board .vk-forecast-panel .vk-verdict")).to_be_in_viewport()
+    expect(page.locator(".table")).to_have_attribute("data-sheet", "low")  # it has the room of the cards
     page.locator(".vk-foresee").tap()
     expect(page.locator(".vk-forecast-panel")).to_be_hidden()
+    expect(page.locator(".table")).to_have_attribute("data-sheet", "half")
     page.locator(".vk-foresee").tap()
     page.locator(".vk-tab[data-page=tracks]").tap()  # the forecast would lie over them
     expect(page.locator(".vk-forecast-panel")).to_be_hidden()

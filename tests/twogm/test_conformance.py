@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Any, get_args
@@ -131,7 +132,12 @@ def test_all_texts_are_there_and_used() -> None:
     check_texts(GAME, PACK.messages())
 
 
-def keys_of_the_rules() -> Iterator[str]:
+@cache
+def keys_of_the_rules() -> set[str]:
+    return set(said())
+
+
+def said() -> Iterator[str]:
     """First arguments of `say` and `refuse`, keys of lines, verbs, prompts, ways to end."""
     for file in GAME.folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -160,7 +166,7 @@ def key_parts(node: ast.expr) -> Iterator[ast.Constant]:
 def test_everything_the_rules_may_say_has_words(language: str) -> None:
     """Random games meet few of the rare cases; this needs none."""
     known = messages(GAME.folder / "locale", language).keys() | messages(ENGINE_LOCALE, language).keys()
-    missing = sorted(set(keys_of_the_rules()) - known)
+    missing = sorted(keys_of_the_rules() - known)
     assert not missing
 
 

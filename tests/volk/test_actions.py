@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from brink.engine import Refused
+from brink.games.volk import views
 from volk.germany import site
 from volk.scene import PACK, Scene, card
 
@@ -410,6 +411,14 @@ def test_4_5_price_or_the_west_draws_a_card() -> None:
     assert scene.hand("west") == [35]
     assert scene.hand("east") == [23, 24]
     assert scene.state.wall
+
+
+def test_4_5_while_the_price_is_asked_nothing_is_done_whatever_event_took_place_before() -> None:
+    scene = Scene("east", special=82, hands=([], [23]), deck=[35])
+    scene.state.resolving = card(24)
+    scene.play("event", 82)
+    seen = views.view(scene.state, None)
+    assert (list(seen.event), list(seen.coming)) == ([], [])
 
 
 def test_4_5_without_a_hand_card_the_west_draws() -> None:

@@ -14,10 +14,12 @@ import pytest
 
 from brink.engine import Chance
 from brink.engine.chance import seed_from
+from brink.engine.steps import key_of
 from brink.engine.texts import messages
 from brink.games.volk import Volk
 from brink.games.volk.events import Apply, ChooseIcon
 from brink.games.volk.twoplustwo import TwoPlusTwo
+from brink.server.static import packed
 
 GAMES: dict[str, Any] = {"volk": Volk(), "twoplustwo": TwoPlusTwo()}
 PACKS = {name: game.pack() for name, game in GAMES.items()}
@@ -184,7 +186,8 @@ def test_nothing_comes_from_elsewhere(file):
 def test_the_files_are_small():
     assert (WEB / "map.json").stat().st_size < 100_000
     loaded = [file for file in FILES if not file.name.endswith(".d.ts")]  # types are for whoever writes it
-    assert sum(file.stat().st_size for file in loaded) < 250_000
+    # As it is sent: what it is on the disk is mostly the breadth of its lines.
+    assert sum(len(packed(file.read_bytes())) for file in loaded) < 87_500
 
 
 def test_the_map_is_drawn_again_whenever_anything_that_is_read_for_it_changes():
@@ -235,3 +238,25 @@ def test_a_view_names_the_icon_that_somebody_is_placing_and_everybody_may_know_i
         legal = game.legal(state)
         game.apply(state, legal[choices.below(len(legal))], legal)
     assert len(placed) > 3
+
+
+# Whoever is asked these reads in the question all there is to know.
+ITSELF = {"pay-special", "prestige-bonus", "place-unrest", "supplier-protest", "send-socialist", "swap-hand"}
+ITSELF |= {"swap-deck", "guillaume", "bring-back", "who-draws", "choose-arrow", "dominance-bonus", "ignore-one"}
+ITSELF |= {"discard-one"}
+
+
+@both
+def test_the_guide_speaks_of_whatever_a_newcomer_is_asked(name):
+    game, chance = GAMES[name], Chance(seed_from("guide"))
+    lessons = (WEB / "guide.js").read_text(encoding="utf-8")
+    asked = set()
+    for number in range(6):
+        state = game.setup(game.players[0], {}, Chance(seed_from(f"newcomer {number}")))
+        while state.agenda:
+            if not state.phase:  # of the end of a decade a lesson tells as a whole
+                asked.add(key_of(state.agenda[-1]))
+            legal = game.legal(state)
+            game.apply(state, legal[chance.below(len(legal))], legal)
+    assert {"build", "assign-hamburg", "after-action", "dismantle"} < asked
+    assert {step for step in asked - ITSELF if f'"{step}"' not in lessons} == set()

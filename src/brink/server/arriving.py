@@ -104,6 +104,7 @@ class Unhurried(WebSocketsSansIOProtocol):
         self._unread = b""
         self._fragments = 0
         self._soon: asyncio.Handle | None = None
+        self._sending: asyncio.Handle | None = None
         self._spoke = 0.0  # when the last message came
         self._pings = Bucket(PINGS, self.loop.time())
 
@@ -124,7 +125,9 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.request = self.response = None  # type: ignore[assignment]
 
     async def _send_text(self, data: bytes) -> None:
-        """As uvicorn does it, without a way from bytes to text and back."""
+        """As uvicorn does it, without a way from bytes to text and back. What is said in one go is sent in one: an answer
+        and what is new at the table, each of which would wake whoever listens.
+        """
         if not self.writable.is_set():
             await self.writable.wait()
         if self.transport.is_closing() or self.close_sent:
@@ -133,7 +136,15 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.conn.send_text(data)
         except InvalidState:  # he has said goodbye
             raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self._sending is None:
+            self._sending = self.loop.call_soon(self._send_all)
+
+    def _send_all(self) -> None:
+        """If nothing else was sent meanwhile, which takes along what waits."""
+        self._sending = None
+        waiting = b"".join(self.conn.data_to_send())
+        if waiting and not self.transport.is_closing():
+            self.transport.write(waiting)
 
     async def receive(self) -> ASGIReceiveEvent:
         if not self.queue.empty():

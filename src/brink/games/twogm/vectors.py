@@ -125,6 +125,7 @@ def observed(options: Options, pack: Tables) -> Observed:
         "ready": DERIVED,
         "tired": DERIVED,
         "only_ground": DERIVED,
+        "coming": DERIVED,
         "landings": DERIVED,
         "areas": DERIVED,
         "arrivals": DERIVED,

@@ -25,12 +25,13 @@ from brink.games.twogm.air_combat import (
 )
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
-from brink.games.twogm.deployment import Equip, Land, PlaceUnit
+from brink.games.twogm.deployment import Deployment, Equip, Land, PlaceUnit
 from brink.games.twogm.firing import NOTHING, Aim, ScreenAt, UnitShoots, worth_choosing
 from brink.games.twogm.firing import can_act as can_fire
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
-from brink.games.twogm.movement import MoveUnit, can_act, reach
+from brink.games.twogm.more_players import allied
+from brink.games.twogm.movement import Movement, MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, PutAway, price
 from brink.games.twogm.scenarios import staged
@@ -192,6 +193,9 @@ class View(msgspec.Struct, frozen=True):
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
     tired: list[int]  # of these, who can do nothing any more but pay for a march, or lay smoke on themselves
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
+    coming: list[
+        tuple[int | str, ...]
+    ]  # Movement, once nobody can but pay for a march: the cards that Deployment offers
     landings: list[tuple[int | str, ...]]  # while a unit is equipped: how it may come onto the board, once it is placed
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
@@ -212,6 +216,7 @@ def view(state: TwoGMState, seat: int | None) -> View:
         ready=ready(state),
         tired=tired(state),
         only_ground=only_ground(state),
+        coming=coming(state, seat),
         landings=landings(state),
         areas=areas(state),
         arrivals=arrivals(state),
@@ -251,6 +256,7 @@ def plain_view(state: TwoGMState, seat: int | None) -> View:
         ready=[],
         tired=[],
         only_ground=False,
+        coming=[],
         landings=[],
         areas=[],
         arrivals=[],
@@ -406,6 +412,19 @@ def built_in_range(state: TwoGMState, u: int) -> bool:
 
 def can_move(state: TwoGMState, u: int) -> bool:
     return state.on_board(u) and can_act(state, u)
+
+
+def coming(state: TwoGMState, seat: int | None) -> list[tuple[int | str, ...]]:
+    """What a card of the next phase would do, where nobody has a step left in this one: so it need not be ended first.
+
+    Not among allies: there the other one is asked in between.
+    """
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, Movement) or step.seat != seat or allied(state, seat):
+        return []
+    if any(can_act(state, u, paying=False) for u in state.army[seat] if state.on_board(u)):
+        return []
+    return [way for way in Deployment(seat).options(state) if isinstance(way, verbs.Deploy | verbs.Play)]
 
 
 def landings(state: TwoGMState) -> list[tuple[int | str, ...]]:

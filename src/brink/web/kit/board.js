@@ -31,6 +31,7 @@ import { speaker } from "./words.js";
  * @property {ReturnType<typeof createPress>} press what a press on a piece does
  * @property {(action: Action, after?: Action[], unasked?: import("../lib/types.js").Unasked) => void} act `after`: what is to follow by itself, as long as it may; `unasked`: nobody pressed
  * @property {number} acted at which version somebody acted here last; what he does at another page of his is not of it
+ * @property {Action|null} did what he did then
  * @property {Seen<View>} seen the message that is shown; there is none before the first `update`
  * @property {boolean} begun whether there is one
  * @property {Choices<Verb, Piece>} choices what may be done now
@@ -43,7 +44,7 @@ import { speaker } from "./words.js";
  * @template {string} Verb
  * @template {string} Piece
  * @param {import("../lib/types.js").BoardContext<Board, Names>} context
- * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, lone?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean, during?: (view: View) => string}} how
+ * @param {{prefix: string, place?: import("./menu.js").Place, explain?: Parameters<typeof createPress>[0]["explain"], skips?: (message: import("../lib/types.js").TableMessage<View>) => string, lone?: (message: import("../lib/types.js").TableMessage<View>) => string, idle?: (offer: import("../lib/types.js").Candidate, message: import("../lib/types.js").TableMessage<View>) => boolean, during?: (view: View, next: Action) => string}} how
  *   `place`: where the slip lies; `explain`: how to say why not, else on the slip; `skips`: a name for this occasion, if
  *   one need not be asked where there is nothing to do but to go on; `lone`: the same where one thing alone can be
  *   named; `idle`: this is as good as nothing; `during`: a
@@ -62,7 +63,8 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
 
   /** @param {Action} action @param {Action[]} [after] @param {import("../lib/types.js").Unasked} [unasked] */
   function act(action, after = [], unasked = "") {
-    intended = after.length && seen ? { version: seen.version, during: during(seen.view), actions: after } : null;
+    intended =
+      after.length && seen ? { version: seen.version, during: during(seen.view, after[0]), actions: after } : null;
     context.act(action, unasked);
   }
 
@@ -72,7 +74,7 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
     const { actions, during: then } = intended;
     const [next, ...rest] = actions;
     intended = null;
-    const meant = during(view) === then && choices.all.find((one) => sameAction(one.action, next));
+    const meant = during(view, next) === then && choices.all.find((one) => sameAction(one.action, next));
     if (meant) queueMicrotask(() => void (meant.reason ? context.why(next) : act(next, rest))); // when all is drawn
   }
 
@@ -100,6 +102,9 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
     },
     get acted() {
       return context.acted?.() ?? Number.POSITIVE_INFINITY;
+    },
+    get did() {
+      return context.did?.() ?? null;
     },
     get begun() {
       return seen !== null;

@@ -15,6 +15,7 @@ import * as store from "./store.js";
 const BEAT = 650; // how long a move of somebody else stands before the next is shown
 const BACKLOG = 5200; // all moves that wait together take no longer than this
 const KEPT = 240;
+const RECALLED = 12; // acts before which it is known what was news
 
 /** Whether a line tells what happened: who asked for a hint is only in the log. @param {LogLine} line */
 export const isNews = ({ beside, undoes }) => !beside || Boolean(undoes);
@@ -44,6 +45,8 @@ export class Session extends EventTarget {
     this.course = undefined;
     /** @type {Frame[]} what happened since this seat last decided */
     this.news = [];
+    /** @type {{n: number, news: Frame[]}[]} what was news when we acted, after which line: it is again once that is taken back */
+    this.olds = [];
     /** @type {import("./socket.js").Line} */
     this.line = "online";
     /** @type {import("./wire.js").Hints|null} what the planner would do now, if we asked */
@@ -56,6 +59,8 @@ export class Session extends EventTarget {
     this.notice = ""; // what whoever runs the server tells everybody
     this.received = 0;
     this.acted = -1; // the version at which we acted here last; what we do at another page is not of it
+    /** @type {Action|null} */
+    this.did = null; // what we did here then
     this.chosen = -1; // the version in which the page itself had chosen what is plain
     this.further = false; // one more move is to be taken back
     /** @type {TableMessage[]} */
@@ -266,6 +271,7 @@ export class Session extends EventTarget {
     const before = this.message;
     if (before && before.seat !== message.seat) {
       this.news = [];
+      this.olds = [];
       this.log = []; // one person's log is not another's
       if (message.since > 0) this.send({ type: "sit", seat: message.seat, since: 0 });
     }
@@ -285,7 +291,7 @@ export class Session extends EventTarget {
     this.received += 1;
     if (message.seat !== null && this.facing === null && message.mine.length === 1) this.facing = message.seat;
     const told = lines.filter(isNews);
-    if (told.length && !first) {
+    if (!this.recall(lines) && told.length && !first) {
       this.news.push({ message: { ...message, legal: null, candidates: [] }, before, lines: told });
       if (this.news.length > KEPT) this.news.shift();
     }
@@ -397,13 +403,30 @@ export class Session extends EventTarget {
     return this.mineToAct && message && message.deciding !== message.seat ? message.deciding : null;
   }
 
+  /** What happened before something that is taken back is news again. @param {LogLine[]} lines the newest @returns {boolean} */
+  recall(lines) {
+    const from = lines.findLast(({ undoes }) => undoes)?.undoes;
+    const olds = this.olds.length;
+    const taken = (/** @type {number} */ n) =>
+      this.log.every((one) => one.n <= n || one.beside || one.move >= (from ?? 0));
+    for (let old = this.olds.at(-1); from && old && taken(old.n); old = this.olds.at(-1)) {
+      this.news = old.news;
+      this.olds.pop();
+    }
+    return this.olds.length < olds;
+  }
+
   // -- what goes out --------------------------------------------------------------------------------------------
 
   /** @param {Action} action @param {import("./types.js").Unasked} [unasked] nobody pressed: what happened before is still news */
   act(action, unasked = "") {
     if (!this.message || !this.mineToAct || this.waiting) return;
-    if (!unasked) this.news = [];
+    if (!unasked) {
+      this.olds = [...this.olds, { n: this.log.at(-1)?.n ?? 0, news: this.news }].slice(-RECALLED);
+      this.news = [];
+    }
     this.acted = this.message.version;
+    this.did = action;
     if (unasked === "choice") this.chosen = this.message.version + 1;
     this.underWay = this.socket.command({
       type: "act",

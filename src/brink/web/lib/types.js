@@ -33,6 +33,7 @@
  * @typedef {object} Played
  * @property {(action: Action, unasked?: Unasked) => void} act
  * @property {() => number} [acted] at which version somebody acted at this page last
+ * @property {() => Action|null} [did] what he did then
  * @property {(action: Action) => Reason|null} why
  * @property {(element: Element, reason: Reason, title?: string) => void} explain
  * @property {() => Candidate[]} candidates

@@ -102,6 +102,7 @@ class Table extends HTMLElement {
     this.stage = new Stage({
       act: (action, unasked) => this.act(action, unasked),
       acted: () => session.acted,
+      did: () => session.did,
       why: (action) => session.why(action),
       candidates: () => session.candidates,
       explain: (reason) => this.refused(reason),
@@ -220,23 +221,19 @@ class Table extends HTMLElement {
 
   /** Pulled up the sheet grows, pulled down it shrinks. @param {HTMLElement} handle */
   swipes(handle) {
-    let from = 0;
+    let [from, pulled] = [0, 0];
     handle.addEventListener("pointerdown", (event) => {
-      from = event.clientY;
+      [from, pulled] = [event.clientY, 0];
       handle.setPointerCapture(event.pointerId);
     });
-    handle.addEventListener(
-      "click",
-      (event) => {
-        const pulled = event.detail ? event.clientY - from : 0; // 0: pressed by a key
-        if (Math.abs(pulled) < 24) return;
-        event.stopImmediatePropagation();
-        const sizes = ["low", "half", "full"];
-        const at = sizes.indexOf(this.dataset.sheet ?? "half") - Math.sign(pulled);
-        this.dataset.sheet = sizes[Math.max(0, Math.min(at, 2))];
-      },
-      { capture: true },
-    );
+    handle.addEventListener("pointerup", ({ clientY }) => {
+      pulled = Math.abs(clientY - from) < 24 ? 0 : Math.sign(clientY - from);
+      const sizes = ["low", "half", "full"];
+      const at = sizes.indexOf(this.dataset.sheet ?? "half") - pulled;
+      this.dataset.sheet = sizes[Math.max(0, Math.min(at, 2))];
+    });
+    // a mouse that has pulled presses too, which a finger does not; a key (0) never pulls
+    handle.addEventListener("click", (event) => event.detail && pulled && event.stopImmediatePropagation(), true);
   }
 
   drawSlot() {

@@ -89,7 +89,7 @@ export function actionList(candidates, how) {
     if (hidden.length) setTimeout(() => append(folded, hidden.map(button))); // what is seen comes first
     const chips = h(
       "div",
-      { class: ["chips", legal.length > MANY && "many"] },
+      { class: ["chips", legal.length > MANY && "many fades"] },
       legal.map(button),
       refused.slice(0, SHOWN_REFUSED).map(button),
     );

@@ -19,7 +19,7 @@ import { showTip } from "./tip.js";
 /** @typedef {{known: import("../lib/wire.js").GameLine|undefined, words: import("../lib/wire.js").Words, board: Record<string, unknown>, module: BoardModule|null}} Loaded what a game brings */
 
 export class Stage {
-  /** @param {{act: (action: Action, unasked?: import("../lib/types.js").Unasked) => void, acted?: () => number, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, quiet?: () => Promise<void>, ready?: () => void, inWords?: () => void}} ways `quiet`: when no moment is shown any more; `ready`: the game's own board has come; `inWords`: it has none, and is shown in words */
+  /** @param {{act: (action: Action, unasked?: import("../lib/types.js").Unasked) => void, acted?: () => number, did?: () => Action|null, why: (action: Action) => import("../lib/types.js").Reason|null, candidates: () => import("../lib/types.js").Candidate[], explain?: (reason: import("../lib/types.js").Reason, action: Action) => void, quiet?: () => Promise<void>, ready?: () => void, inWords?: () => void}} ways `quiet`: when no moment is shown any more; `ready`: the game's own board has come; `inWords`: it has none, and is shown in words */
   constructor(ways) {
     this.ways = ways;
     this.board = h("div", { class: "board", id: "board", tabindex: "-1", role: "region", "aria-label": t("board") });
@@ -85,6 +85,7 @@ export class Stage {
       side: this.side,
       act: (action, unasked) => this.ways.act(action, unasked),
       acted: this.ways.acted,
+      did: this.ways.did,
       why: (action) => {
         const reason = this.ways.why(action);
         if (reason) this.ways.explain?.(reason, action);

@@ -37,7 +37,7 @@ export function drawStory(story, session, step, go) {
       button("next", t("step.on"), () => go(step + 1), step === news.length - 1),
       h(
         "div",
-        { class: "story-lines", "aria-live": "polite" },
+        { class: "story-lines fades", "aria-live": "polite" },
         lines.map((line) =>
           h("span", null, ...named(line.text, line.names, `story ${line.n}`), " ", ruleLink(line.rule)),
         ),

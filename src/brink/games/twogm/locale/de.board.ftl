@@ -13,6 +13,7 @@ board-hit = Treffer
 board-crit = kritisch
 board-hq = HQ
 board-instead = Stattdessen [card]
+board-coming = Bewegung beenden, dann [card]
 board-played = Die gespielte Karte
 board-gallery = Alle Karten
 board-gallery-all = Für alle

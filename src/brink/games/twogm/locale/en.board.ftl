@@ -13,6 +13,7 @@ board-hit = impact
 board-crit = critical
 board-hq = HQ
 board-instead = [card] instead
+board-coming = End Movement, then [card]
 board-played = The card that was played
 board-gallery = All cards
 board-gallery-all = For all

@@ -13,6 +13,7 @@ board-hit = impacto
 board-crit = crítico
 board-hq = CG
 board-instead = [card] en su lugar
+board-coming = Terminar Movimiento y luego [card]
 board-played = La carta jugada
 board-gallery = Todas las cartas
 board-gallery-all = Para todos

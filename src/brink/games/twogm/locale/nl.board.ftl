@@ -13,6 +13,7 @@ board-hit = treffer
 board-crit = kritiek
 board-hq = HQ
 board-instead = In plaats daarvan [card]
+board-coming = Beweging beëindigen, dan [card]
 board-played = De gespeelde kaart
 board-gallery = Alle kaarten
 board-gallery-all = Voor iedereen

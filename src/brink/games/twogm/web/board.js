@@ -23,6 +23,8 @@ export { seatMark } from "./marks.js";
 
 await dress(import.meta.url, ["board.css", "field.css", "cards.css"]);
 
+const CARDS = ["deploy", "play"];
+
 /** On a phone the cards go where the shell keeps the hand. */
 const tray = createTray();
 export const { createHand } = tray;
@@ -118,8 +120,8 @@ export function createBoard(root, context) {
   };
 }
 
-/** "Done" is meant for this phase: it may have ended by itself, and the next one is not over by that. @param {View} view */
-const during = ({ turn, phase }) => `${turn} ${phase}`;
+/** "Done" is meant for this phase: it may have ended by itself, and the next one is not over by that. A card waits for its phase. @param {View} view @param {import("/lib/types.js").Action} next */
+const during = ({ turn, phase }, [verb]) => (CARDS.includes(String(verb)) ? `${turn}` : `${turn} ${phase}`);
 
 /** An occasion is a phase of a turn. @param {Message} message */
 const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;

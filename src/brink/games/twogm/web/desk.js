@@ -470,7 +470,10 @@ export function createDesk(world) {
     ends.hidden = !ends.childElementCount;
     showing(handTitle, own.length, (count) => [say("hand"), h("b", null, ` ${count}`)]);
     const coming = shown.length ? fresh(shown, own) : new Set();
-    const offersFor = (/** @type {number} */ card) => world.choices.of({ card }).filter(world.isOnCard);
+    const offersFor = (/** @type {number} */ card) => [
+      ...world.choices.of({ card }).filter(world.isOnCard),
+      ...world.comingOf(card),
+    ];
     fillHand(
       own.map((card, n) => ({ card, cost: costs[n] })),
       ({ card, cost }, n) => {

@@ -173,6 +173,16 @@ export function createOrders(kit) {
     },
     /** Whether anything may be done there. @param {number} place */
     open: (place) => legal(choicesAt(place)).length > 0,
+    /** With a card of the next phase, once nothing is left in this one but marches: it ends with the same press. @param {number} card @returns {Offer[]} */
+    comingOf(card) {
+      const [done] = legal(kit.choices.doing("done"));
+      const ways = done ? kit.seen.view.coming.filter((way) => way[1] === card) : [];
+      return ways.map((way) => ({
+        action: done.action,
+        after: [way],
+        text: kit.say("coming", { card: names.card[card] }),
+      }));
+    },
     /** What can be done to the headquarters itself, not to the airplanes parked there. @param {number} place */
     offersAtHq: (place) => [
       ...kit.choices

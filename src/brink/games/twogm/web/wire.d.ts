@@ -30,6 +30,7 @@ export interface View {
   ready: number[];
   tired: number[];
   only_ground: boolean;
+  coming: ((number | string)[])[];
   landings: ((number | string)[])[];
   areas: number[][];
   arrivals: number[];

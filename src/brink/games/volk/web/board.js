@@ -4,7 +4,7 @@ import { createKit } from "/kit/board.js";
 import { besideRings } from "/kit/cards.js";
 import { dress } from "/kit/drawing.js";
 import { createTabs } from "/kit/front.js";
-import { createLayout, createTray } from "/kit/tray.js";
+import { createLayout, createTray, lower } from "/kit/tray.js";
 import { div, h, showing, span } from "/lib/dom.js";
 import { rowsOf } from "./cards.js";
 import { createDecade } from "./decade.js";
@@ -61,7 +61,7 @@ export function createBoard(root, context) {
   const bar = div("vk-bar", pages, foresee);
   const stage = div("vk-stage", div("vk-map-place", map.frame), bar);
   const deskPlace = div("vk-desk");
-  const said = h("div", { class: "vk-said", hidden: true });
+  const said = h("div", { class: "vk-said fades", hidden: true });
   /** @type {{message: Message, before?: Message|null}} what is so now, and what it is compared with */
   let newest;
   const decade = createDecade(kit, { newest: () => newest.message, paint, quiet: context.quiet });
@@ -96,6 +96,7 @@ export function createBoard(root, context) {
     const on = table.classList.toggle("vk-with-forecast");
     foresee.setAttribute("aria-pressed", String(on));
     map.forecast(on);
+    lower(table, on);
     desk.fit();
   }
 

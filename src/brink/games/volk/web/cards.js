@@ -85,12 +85,13 @@ const drawBack = (kit, card, style) =>
     span("vk-back-frame", h("b", null, ROMAN[-card] ?? "?"), glyph("banner")),
   );
 
-/** A card as a chip: its decade, as on its back; a number would be taken for its value. @param {Kit} kit @param {number} card */
+/** A card as a chip: what it is worth, for a special card its decade; or the decade on its back. @param {Kit} kit @param {number} card */
 export function tinyCard(kit, card) {
   const face = kit.board.cards[card];
   const kind = ["vk-tiny", face && `vk-c-${face.colour}`];
   const props = { class: kind, tabindex: face && "0", role: "img", "aria-label": titleOf(kit, card) };
-  return tells(h("span", props, ROMAN[face?.decade ?? -card]), kit.menu, () => cardSlip(kit, card), 200);
+  const mark = face && !face.special ? [...new Set(face.values)].join("/") : ROMAN[face?.decade ?? -card];
+  return tells(h("span", props, mark), kit.menu, () => cardSlip(kit, card), 200);
 }
 
 /** All of a card in words. @param {Kit} kit @param {number} number */

@@ -174,7 +174,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     return [
       h("header", null, h("small", null, say("end-of-decade"), count), h("h2", null, title(step))),
       why(step.phase),
-      div("vk-chapter-body", told(step.lines), numbers(then(step), after(at), false)),
+      div("vk-chapter-body fades", told(step.lines), numbers(then(step), after(at), false)),
       h(
         "footer",
         null,
@@ -209,7 +209,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     return [
       h("header", null, h("small", null, say("end-of-decade")), h("h2", null, `${say("decade")} ${ROMAN[decade]}`)),
       div(
-        "vk-chapter-body",
+        "vk-chapter-body fades",
         h("p", { class: "vk-comes" }, next ? `${next.text} ${first ?? ""}` : (outcome?.text ?? "")),
         numbers(then(steps[0]), after(steps.length - 1), true),
         h("ol", { class: "vk-phase-rows" }, steps.map(row)),

@@ -340,8 +340,8 @@ export function createDesk(kit, browse) {
       refill(play); // the icons that wait come, go, or have been moved
       if (!asks) cards.append(tray);
     }
-    const use = line?.moment === "automatic" ? line.moment : String(line?.about?.verb);
-    const happens = use === "event" || use === "automatic";
+    const use = line?.moment === "automatic" ? line.moment : String(line?.about?.verb ?? "");
+    const happens = ["", "event", "automatic"].includes(use);
     const fates = play.hidden || !happens ? [] : fatesOf(kit, view.latest, said);
     const what = play.hidden ? null : [view.latest, line?.text, line?.names, use, fates, asks, seat, view.soviet_malus];
     showing(play, what, () => {

@@ -20,10 +20,17 @@ const played =
   ({ view }) =>
     view.decade > 1 || view.played.length >= cards;
 
+/** Not at its end, where what is lost is no price. @type {Condition} */
+const inDecade = ({ view }) => !view.phase;
+
 /** What is asked just now goes before what can be told in any turn. @type {Untold[]} */
 const NOW = [
+  { id: "keep", at: [".prompt"], when: asked("keep-hand", "keep-older") },
+  { id: "counts", at: [".prompt"], when: asked("assign-hamburg", "assign-abroad") },
   { id: "build", at: [".prompt"], when: asked("build") },
   { id: "raise", at: [".prompt"], when: asked("raise-standard") },
+  { id: "calm", at: [".prompt"], when: all(asked("remove-unrest", "dismantle"), inDecade) },
+  { id: "police", at: [".prompt"], when: asked("after-action") },
   { id: "event", at: [".vk-tray", ".prompt"], when: asked("choose-icon", "apply") },
   { id: "decade", at: [".vk-ending-list", ".vk-where"], when: ({ view }) => view.phase > 0 },
 ];
@@ -34,8 +41,6 @@ const TURN = [
   { id: "action", at: [".vk-part-hand", ".vk-part-display"], when: turn },
 ];
 /** @type {Untold} */
-const CALM = { id: "calm", at: [".prompt"], when: asked("remove-unrest") };
-/** @type {Untold} */
 const FORECAST = { id: "forecast", at: [".vk-foresee"], when: all(turn, played(2)) };
 
 /** In the order in which a newcomer should hear them. Only what is seen is pointed at: on a phone some is in another tab. @type {Untold[]} */
@@ -43,7 +48,6 @@ const LESSONS = [
   { id: "goal-west", at: [".vk-status"], when: seat(0) },
   { id: "goal-east", at: [".vk-status"], when: seat(1) },
   ...NOW,
-  CALM,
   ...TURN,
   { id: "protest", at: [".vk-status"], when: ({ view }) => view.protests.some(Boolean) },
   FORECAST,
@@ -60,7 +64,6 @@ const TWO_LESSONS = [
   { id: "goal-yellow", at: [".vk-status"], when: seat(0, 2) },
   { id: "goal-red", at: [".vk-status"], when: seat(1, 3) },
   ...NOW,
-  CALM,
   { id: "rival-power", at: MONEY, when: all(turn, seat(0, 1)) },
   { id: "rival-state", at: MONEY, when: all(turn, seat(2, 3)) },
   ...TURN,
