@@ -191,3 +191,5 @@ def test_leaps_are_called_as_the_booklet_calls_what_they_lead_to(
             page.set_viewport_size({"width": width, "height": height})
             assert page.locator(".leaps button").evaluate_all(BROKEN) == [], (lang, width)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, lang
+            rows = page.locator(".scrub-bar").evaluate("bar => Math.round(bar.clientHeight / 47)")
+            assert rows <= 3, (lang, width)  # what they leave is the board's

@@ -224,8 +224,12 @@ def test_the_result_comes_when_the_phases_that_led_to_it_were_shown(
     expect(page.locator(".prompt")).to_contain_text("over")
     expect(page.locator(".vk-chapter .vk-why")).to_be_visible()
     expect(page.locator(".banner")).to_be_hidden()
+    for telling in (".prompt p", ".seat.won .flag", ".log li.new", ".story-lines"):
+        expect(page.locator(telling).last).to_be_hidden()
     page.get_by_role("button", name="To the result").click()
     expect(page.locator(".banner")).to_be_visible()
+    for telling in (".prompt p", ".seat.won .flag", ".log li.new", ".story-lines"):
+        expect(page.locator(telling).last).to_be_visible()
 
 
 def test_on_a_phone_whoever_is_to_act_is_in_sight(open_page: OpenPage, served: Served) -> None:

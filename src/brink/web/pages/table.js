@@ -462,7 +462,9 @@ class Table extends HTMLElement {
     const message = session?.message;
     if (!session || !message || !banner) return;
     const over = message.status === "finished" && !this.outcomeHidden;
-    const shown = over && (this.stage?.busy() ?? this.moments?.showing()); // what led to the end is seen before the result
+    const led = over ? this.stage?.busy() : null;
+    const shown = over && (led ?? this.moments?.showing()); // what led to the end is seen before the result
+    this.classList.toggle("is-ending", !!led); // and nothing beside it gives away how it ends
     if (shown) void shown.then(() => this.drawBanner());
     banner.hidden = !over || !!shown;
     this.classList.toggle("is-over", !banner.hidden);
