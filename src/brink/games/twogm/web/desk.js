@@ -187,11 +187,14 @@ export function createDesk(world) {
     if (table) parts.push(table); // whom to fire at comes before the weapons: it settles both
     parts.push(...rows(offers.filter((offer) => !offer.closes)));
     const finish = world.finish();
-    ends.replaceChildren(
-      ...offers.filter((offer) => offer.closes).map((offer) => orderButton(offer, offer.text)),
-      ...(finish ? [orderButton(finish, finish.text)] : []),
-    );
-    if (finish) ends.lastElementChild?.classList.add("gm-finish"); // a phone has it only here
+    ends.replaceChildren(...offers.filter((offer) => offer.closes).map((offer) => orderButton(offer, offer.text)));
+    if (finish) {
+      const button = orderButton(finish, finish.text);
+      button.classList.add("gm-finish"); // a phone has it only here, in sight beside who is chosen
+      const chosen = orders.closest(".gm-hand") && parts.find((part) => part.matches(".gm-chosen-unit"));
+      if (chosen) parts[parts.indexOf(chosen)] = div("gm-with-finish gm-closing", chosen, button);
+      else ends.append(button);
+    }
     orders.hidden = !parts.length;
     orders.replaceChildren(...parts);
   }
