@@ -668,8 +668,7 @@ def test_no_die_lies_over_a_chance_on_a_phone(sit: Sit) -> None:
     anna = sit("dice", size=PHONE)
     anna.page.evaluate(SKIPS)  # the unit goes on with its other weapon
     anna.press(anna.space(4, 3))
-    anna.page.locator(".gm-shot").first.tap()
-    anna.press(anna.page.locator(".gm-do").first, 2)
+    anna.press(anna.page.locator(".gm-shot").first, 3)  # one tap: the weapon, the target, the other weapon
     expect(anna.page.locator(".gm-die")).to_have_count(1)
     expect(anna.page.locator(".gm-bare .gm-chance")).to_have_count(2)
     assert anna.page.evaluate(COVERED) == []
@@ -1700,7 +1699,6 @@ def test_a_moment_hides_neither_the_shots_nor_what_was_rolled(sit: Sit, size: tu
     anna.press(anna.space(4, 3))
     if size == PHONE:
         anna.page.locator(".gm-shot").first.tap()
-        anna.page.locator(".gm-do").first.tap()
     else:
         anna.page.locator(".gm-shot").first.click()
     assert anna.page.locator(".moment").evaluate(UNDER_A_MOMENT) == []

@@ -6,7 +6,6 @@ import { legal, pieceOf, tellsCost, verbOf } from "/kit/choices.js";
 import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
-import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
 import { div, h, set, setText, showing, span } from "/lib/dom.js";
 import {
@@ -361,8 +360,7 @@ export function createDesk(world) {
           class: ["gm-shot", offer && world.idle(offer) && "gm-shot-idle"],
           data: { action: JSON.stringify(shot.action), place: String(shot.place) },
         },
-        onclick: (event) =>
-          void (offer && world.press([offer], row, { touch: byTouch(event) || world.idle(offer), slip })),
+        onclick: () => void (offer && world.press([offer], row, { touch: world.idle(offer), slip })), // a finger has read it here
       },
       span(
         "gm-shot-name",
