@@ -6,7 +6,6 @@ import { legal, pieceOf, tellsCost, verbOf } from "/kit/choices.js";
 import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
-import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
 import { div, h, set, setText, showing, span } from "/lib/dom.js";
 import {
@@ -187,11 +186,14 @@ export function createDesk(world) {
     if (table) parts.push(table); // whom to fire at comes before the weapons: it settles both
     parts.push(...rows(offers.filter((offer) => !offer.closes)));
     const finish = world.finish();
-    ends.replaceChildren(
-      ...offers.filter((offer) => offer.closes).map((offer) => orderButton(offer, offer.text)),
-      ...(finish ? [orderButton(finish, finish.text)] : []),
-    );
-    if (finish) ends.lastElementChild?.classList.add("gm-finish"); // a phone has it only here
+    ends.replaceChildren(...offers.filter((offer) => offer.closes).map((offer) => orderButton(offer, offer.text)));
+    if (finish) {
+      const button = orderButton(finish, finish.text);
+      button.classList.add("gm-finish"); // a phone has it only here, in sight beside who is chosen
+      const chosen = orders.closest(".gm-hand") && parts.find((part) => part.matches(".gm-chosen-unit"));
+      if (chosen) parts[parts.indexOf(chosen)] = div("gm-with-finish gm-closing", chosen, button);
+      else ends.append(button);
+    }
     orders.hidden = !parts.length;
     orders.replaceChildren(...parts);
   }
@@ -358,8 +360,7 @@ export function createDesk(world) {
           class: ["gm-shot", offer && world.idle(offer) && "gm-shot-idle"],
           data: { action: JSON.stringify(shot.action), place: String(shot.place) },
         },
-        onclick: (event) =>
-          void (offer && world.press([offer], row, { touch: byTouch(event) || world.idle(offer), slip })),
+        onclick: () => void (offer && world.press([offer], row, { touch: world.idle(offer), slip })), // a finger has read it here
       },
       span(
         "gm-shot-name",
