@@ -163,6 +163,22 @@ def test_a_card_that_may_not_be_played_says_why_and_does_nothing(
     assert adviser.facts(table).version == version
 
 
+def test_only_the_card_under_the_pointer_takes_its_cursor(
+    open_page: OpenPage, served: Served, position: Position
+) -> None:
+    """All within a card inherits it: a hand would be styled anew with each question."""
+    page, _ = sit_down_at(open_page, served, position)
+    card = page.locator(".rd-hand-card.rd-legal").first
+    title = card.locator(".rd-card-title")
+    expect(title).to_have_css("cursor", "default")
+    card.hover()
+    expect(title).to_have_css("cursor", "pointer")
+    refused = page.locator(".rd-hand-card.rd-refused").first
+    refused.hover(force=True)
+    expect(refused).to_have_css("cursor", "default")
+    expect(title).to_have_css("cursor", "default")
+
+
 def answered(active: int) -> Position:
     """Seat 0 may answer a card, or an interruption, in the turn of this seat."""
 
