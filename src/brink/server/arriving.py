@@ -125,8 +125,9 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.request = self.response = None  # type: ignore[assignment]
 
     async def _send_text(self, data: bytes) -> None:
-        """As uvicorn does it, without a way from bytes to text and back. What is said in one go is sent in one: an answer
-        and what is new at the table, each of which would wake whoever listens.
+        """As uvicorn does it, without a way from bytes to text and back.
+
+        What is said in one go is sent in one: an answer and what is new, each of which would wake whoever listens.
         """
         if not self.writable.is_set():
             await self.writable.wait()
