@@ -286,6 +286,7 @@ def test_a_press_that_was_begun_for_another_question_counts_for_none(
 
 
 def pull_with_a_finger(page: Page, way: int) -> None:
+    page.locator(".handle").tap(trial=True)  # once it stands still
     box = page.locator(".handle").bounding_box()
     assert box
     finger = page.context.new_cdp_session(page)
@@ -301,11 +302,11 @@ def pull_with_a_finger(page: Page, way: int) -> None:
 def test_on_a_phone_a_finger_pulls_the_sheet(open_page: OpenPage, served: Served) -> None:
     page, _ = in_turn(open_page, served, size=(390, 844))
     table = page.locator("brink-table")
-    for way, size in ((-150, "full"), (150, "half"), (150, "low"), (-150, "half")):
+    page.locator(".handle").tap()  # first: right after a pull the browser takes a tap for its end
+    expect(table).to_have_attribute("data-sheet", "full")
+    for way, size in ((150, "half"), (150, "low"), (-150, "half"), (-150, "full")):
         pull_with_a_finger(page, way)
         expect(table).to_have_attribute("data-sheet", size)
-    page.locator(".handle").tap()
-    expect(table).to_have_attribute("data-sheet", "full")
 
 
 def test_on_a_phone_the_sheet_stays_as_low_as_one_left_it(open_page: OpenPage, served: Served) -> None:
