@@ -170,6 +170,14 @@ def neighbours() -> Scene:
     return scene
 
 
+def crowd() -> Scene:
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-li", 3, 3)
+    scene.unit(SOUTH, "us-m4", 3, 4)
+    scene.unit(SOUTH, "us-hi", 2, 3)
+    return scene
+
+
 def moved_on() -> Scene:
     """A tank that has steps left when another is wanted, not the one that stands nearest to where it began."""
     scene = Scene(MOVEMENT)
@@ -495,6 +503,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "bazooka": (bazooka, [ANNA, BERT]),
     "woods": (woods, [ANNA, BERT]),
     "neighbours": (neighbours, [ANNA, BERT]),
+    "crowd": (crowd, [ANNA, BERT]),
     "moved-on": (moved_on, [ANNA, BERT]),
     "smoke": (smoke, [ANNA, BERT]),
     "fighter": (fighter, [ANNA, REGULAR]),
@@ -1052,6 +1061,10 @@ def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
     assert anna.page.locator(".gm-finish").evaluate(PRESSABLE)  # without scrolling
     anna.press(anna.space(4, 3))
     assert anna.state.u_place[0] == space_at(4, 3)
+    crowd = sit("crowd", size=PHONE)  # so much can be done that its list alone would fill the sheet
+    crowd.press(crowd.space(3, 3))
+    expect(crowd.page.locator(".actions .do[data-verb=cover]")).to_have_count(1)
+    assert crowd.page.locator(".gm-finish").evaluate(PRESSABLE)
 
 
 def test_who_can_but_march_has_a_pale_ring_and_is_chosen_all_the_same(sit: Sit) -> None:

@@ -191,7 +191,7 @@ export function createDesk(world) {
       const button = orderButton(finish, finish.text);
       button.classList.add("gm-finish"); // a phone has it only here, in sight beside who is chosen
       const chosen = orders.closest(".gm-hand") && parts.find((part) => part.matches(".gm-chosen-unit"));
-      if (chosen) parts[parts.indexOf(chosen)] = div("gm-with-finish gm-closing", chosen, button);
+      if (chosen) parts[parts.indexOf(chosen)] = div("gm-with-finish gm-closing kit-ahead", chosen, button);
       else ends.append(button);
     }
     orders.hidden = !parts.length;
