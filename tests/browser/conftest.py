@@ -28,6 +28,7 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt",  # what is optimised pays for itself in longer visits than a test
     # Pages are laid out, but no pixel is filled, which was up to a half of the work: no test looks at one.
     "--force-gpu-mem-available-mb=0",
 ]
