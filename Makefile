@@ -73,7 +73,7 @@ wire:
 
 # The browser tests run by themselves: their driver keeps an event loop of its own.
 rules:
-	$(BIN)/pytest --numprocesses $(call more,2) --dist worksteal --ignore tests/browser || $(BIN)/python tools/second_look.py rest
+	$(BIN)/pytest --numprocesses $(call more,1) --dist worksteal --ignore tests/browser || $(BIN)/python tools/second_look.py rest
 	$(BIN)/pytest --numprocesses $(call more,2) --dist worksteal tests/browser || $(BIN)/python tools/second_look.py browser
 
 bench: setup
