@@ -104,7 +104,6 @@ class Unhurried(WebSocketsSansIOProtocol):
         self._unread = b""
         self._fragments = 0
         self._soon: asyncio.Handle | None = None
-        self._sending: asyncio.Handle | None = None
         self._spoke = 0.0  # when the last message came
         self._pings = Bucket(PINGS, self.loop.time())
 
@@ -125,10 +124,7 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.request = self.response = None  # type: ignore[assignment]
 
     async def _send_text(self, data: bytes) -> None:
-        """As uvicorn does it, without a way from bytes to text and back.
-
-        What is said in one go is sent in one: an answer and what is new, each of which would wake whoever listens.
-        """
+        """As uvicorn does it, without a way from bytes to text and back."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.transport.is_closing() or self.close_sent:
@@ -137,15 +133,7 @@ class Unhurried(WebSocketsSansIOProtocol):
             self.conn.send_text(data)
         except InvalidState:  # he has said goodbye
             raise ClientDisconnected from None
-        if self._sending is None:
-            self._sending = self.loop.call_soon(self._send_all)
-
-    def _send_all(self) -> None:
-        """If nothing else was sent meanwhile, which takes along what waits."""
-        self._sending = None
-        waiting = b"".join(self.conn.data_to_send())
-        if waiting and not self.transport.is_closing():
-            self.transport.write(waiting)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def receive(self) -> ASGIReceiveEvent:
         if not self.queue.empty():
