@@ -97,7 +97,7 @@ def test_while_a_unit_is_equipped_the_spaces_are_known_where_it_may_come():
     scene.do(("deploy", scene.card("us-li")))
     told = seen(scene).landings
     scene.do(("place",))
-    assert told == scene.legal()
+    assert [one.action for one in told] == scene.legal()
     assert len(told) == 7
 
 
@@ -110,9 +110,22 @@ def test_while_a_paratrooper_is_equipped_every_space_is_known_where_he_may_land(
     scene.do(("deploy", scene.card("us-para")))
     told = seen(scene).landings
     scene.do(("place",))
-    assert told == scene.legal()
+    assert [one.action for one in told] == scene.legal()
     assert len(told) == 46
-    assert {space_at(3, 5), space_at(4, 4)}.isdisjoint(action[1] for action in told)
+    assert {space_at(3, 5), space_at(4, 4)}.isdisjoint(one.space for one in told)
+
+
+def test_once_nobody_has_a_step_left_the_cards_of_deployment_are_known_to_whoever_holds_them():
+    scene = Scene(MOVEMENT)
+    walker = scene.unit(SOUTH, "us-li", 6, 3)
+    scene.hold(SOUTH, "us-li", "supplies", "impact")
+    assert seen(scene).coming == [], "he may still walk"
+    scene.state.u_spent[walker] = 1
+    told = seen(scene).coming
+    assert view(scene.state, NORTH).coming == view(scene.state, None).coming == []
+    scene.do(("done",))
+    assert [one.action for one in told] == [action for action in scene.legal() if action[0] in ("deploy", "play")]
+    assert {one.card for one in told} == {scene.card("us-li"), scene.card("supplies")}
 
 
 def reasons(scene: Scene) -> list[str]:

@@ -162,6 +162,16 @@ class RaidView(msgspec.Struct, frozen=True):
     area: tuple[int, ...]  # spaces that would be struck
 
 
+class CardToCome(msgspec.Struct, frozen=True):
+    card: int
+    action: tuple[int | str, ...]
+
+
+class LandingView(msgspec.Struct, frozen=True):
+    space: int
+    action: tuple[int | str, ...]
+
+
 class View(msgspec.Struct, frozen=True):
     scenario: int
     turn: int
@@ -193,10 +203,8 @@ class View(msgspec.Struct, frozen=True):
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
     tired: list[int]  # of these, who can do nothing any more but pay for a march, or lay smoke on themselves
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
-    coming: list[
-        tuple[int | str, ...]
-    ]  # Movement, once nobody can but pay for a march: the cards that Deployment offers
-    landings: list[tuple[int | str, ...]]  # while a unit is equipped: how it may come onto the board, once it is placed
+    coming: list[CardToCome]  # Movement, once nobody can but pay for a march: what Deployment offers
+    landings: list[LandingView]  # while a unit is equipped: how it may come onto the board, once it is placed
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
     last_round: int  # 0: none
@@ -414,7 +422,7 @@ def can_move(state: TwoGMState, u: int) -> bool:
     return state.on_board(u) and can_act(state, u)
 
 
-def coming(state: TwoGMState, seat: int | None) -> list[tuple[int | str, ...]]:
+def coming(state: TwoGMState, seat: int | None) -> list[CardToCome]:
     """What a card of the next phase would do, where nobody has a step left in this one: so it need not be ended first.
 
     Not among allies: there the other one is asked in between.
@@ -424,15 +432,17 @@ def coming(state: TwoGMState, seat: int | None) -> list[tuple[int | str, ...]]:
         return []
     if any(can_act(state, u, paying=False) for u in state.army[seat] if state.on_board(u)):
         return []
-    return [way for way in Deployment(seat).options(state) if isinstance(way, verbs.Deploy | verbs.Play)]
+    ways = Deployment(seat).options(state)
+    return [CardToCome(way.card, way) for way in ways if isinstance(way, verbs.Deploy | verbs.Play)]
 
 
-def landings(state: TwoGMState) -> list[tuple[int | str, ...]]:
+def landings(state: TwoGMState) -> list[LandingView]:
     """§6, §10.5: whatever will be offered when it is placed, jumps too."""
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Equip) or state.pack.units[step.card].type == "airplane":
         return []
-    return list(PlaceUnit(step.seat, step.card, step).options(state))
+    ways = PlaceUnit(step.seat, step.card, step).options(state)
+    return [LandingView(way.space, way) for way in ways if isinstance(way, verbs.At | verbs.Drop)]
 
 
 # -- before firing ----------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ import { speaker } from "./words.js";
  *   `place`: where the slip lies; `explain`: how to say why not, else on the slip; `skips`: a name for this occasion, if
  *   one need not be asked where there is nothing to do but to go on; `lone`: the same where one thing alone can be
  *   named; `idle`: this is as good as nothing; `during`: a
- *   name for as long as what is to follow by itself is still meant
+ *   name for as long as what is to follow by itself is still meant; "" if it is whenever it can be done
  * @returns {Kit<View, Board, Names, Verb, Piece>}
  */
 export function createKit(context, { prefix, place, explain, skips, lone, idle = () => false, during = () => "" }) {
@@ -74,7 +74,7 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
     const { actions, during: then } = intended;
     const [next, ...rest] = actions;
     intended = null;
-    const meant = during(view, next) === then && choices.all.find((one) => sameAction(one.action, next));
+    const meant = (!then || during(view, next) === then) && choices.all.find((one) => sameAction(one.action, next));
     if (meant) queueMicrotask(() => void (meant.reason ? context.why(next) : act(next, rest))); // when all is drawn
   }
 

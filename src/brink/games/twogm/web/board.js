@@ -2,6 +2,7 @@
 
 import { createKit } from "/kit/board.js";
 import { since } from "/kit/changes.js";
+import { sameAction } from "/kit/choices.js";
 import { dress } from "/kit/drawing.js";
 import { createLayout, createTray } from "/kit/tray.js";
 import { div, h } from "/lib/dom.js";
@@ -22,8 +23,6 @@ export { seatMark } from "./marks.js";
 /** @typedef {import("/lib/types.js").TableMessage<View>} Message */
 
 await dress(import.meta.url, ["board.css", "field.css", "cards.css"]);
-
-const CARDS = ["deploy", "play"];
 
 /** On a phone the cards go where the shell keeps the hand. */
 const tray = createTray();
@@ -120,8 +119,9 @@ export function createBoard(root, context) {
   };
 }
 
-/** "Done" is meant for this phase: it may have ended by itself, and the next one is not over by that. A card waits for its phase. @param {View} view @param {import("/lib/types.js").Action} next */
-const during = ({ turn, phase }, [verb]) => (CARDS.includes(String(verb)) ? `${turn}` : `${turn} ${phase}`);
+/** "Done" is meant for this phase: it may have ended by itself, and the next one is not over by that. A card of the next phase waits for it. @param {View} view @param {import("/lib/types.js").Action} next */
+const during = ({ turn, phase, coming }, next) =>
+  coming.some(({ action }) => sameAction(action, next)) ? "" : `${turn} ${phase}`;
 
 /** An occasion is a phase of a turn. @param {Message} message */
 const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;

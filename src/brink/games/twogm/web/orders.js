@@ -88,8 +88,8 @@ export function createOrders(kit) {
   /** While a unit is equipped: it comes as it is. @param {number} place @returns {Offer[]} */
   function landing(place) {
     const [as_it_is] = legal(kit.choices.doing("place"));
-    const ways = as_it_is ? kit.seen.view.landings.filter(([, space]) => space === place) : [];
-    return ways.map((way) => ({ action: as_it_is.action, text: as_it_is.text, after: [way] }));
+    const ways = as_it_is ? kit.seen.view.landings.filter((one) => one.space === place) : [];
+    return ways.map((way) => ({ action: as_it_is.action, text: as_it_is.text, after: [way.action] }));
   }
 
   /** @type {{among: unknown, at: Map<number, Offer[]>}} */
@@ -176,10 +176,10 @@ export function createOrders(kit) {
     /** With a card of the next phase, once nothing is left in this one but marches: it ends with the same press. @param {number} card @returns {Offer[]} */
     comingOf(card) {
       const [done] = legal(kit.choices.doing("done"));
-      const ways = done ? kit.seen.view.coming.filter((way) => way[1] === card) : [];
+      const ways = done ? kit.seen.view.coming.filter((one) => one.card === card) : [];
       return ways.map((way) => ({
         action: done.action,
-        after: [way],
+        after: [way.action],
         text: kit.say("coming", { card: names.card[card] }),
       }));
     },

@@ -30,8 +30,8 @@ export interface View {
   ready: number[];
   tired: number[];
   only_ground: boolean;
-  coming: ((number | string)[])[];
-  landings: ((number | string)[])[];
+  coming: CardToCome[];
+  landings: LandingView[];
   areas: number[][];
   arrivals: number[];
   last_round: number;
@@ -155,6 +155,16 @@ export interface RaidView {
   place: number;
   target: number;
   area: number[];
+}
+
+export interface CardToCome {
+  card: number;
+  action: (number | string)[];
+}
+
+export interface LandingView {
+  space: number;
+  action: (number | string)[];
 }
 
 /** The verbs, each with the pieces it is about. */
