@@ -86,3 +86,45 @@ def test_what_is_new_to_another_table_than_we_have_lets_us_ask_for_all_of_it(ope
     assert heard["kept"] == 9
     assert heard["bad"] is None
     assert heard["sent"] == [{"type": "hello", "tokens": [], "changes": True}]
+
+
+def test_a_line_that_nobody_answers_is_dialled_again(open_page: OpenPage) -> None:
+    """As when a phone has lost its network meanwhile, and nothing comes back: a browser waits for minutes."""
+    page = open_page(before=lambda page: page.clock.install())
+    page.evaluate("""async () => {
+        const { TableSocket } = await import('/lib/socket.js');
+        window.dials = 0;
+        window.WebSocket = class extends EventTarget {
+            static CONNECTING = 0;
+            static OPEN = 1;
+            readyState = 0;
+            constructor() { super(); window.dials += 1; }
+        };
+        const ways = { hello: () => ({ tokens: [] }), lang: () => 'en', line: (line) => { window.line = line; } };
+        new TableSocket('nobody', { ...ways, receive: () => {}, gone: () => {} });
+    }""")
+    page.clock.run_for(9_000)
+    assert page.evaluate("[window.dials, window.line]") == [1, None]
+    page.clock.run_for(2_000)
+    assert page.evaluate("[window.dials, window.line]") == [2, "offline"]
+
+
+def test_a_line_that_is_left_while_it_is_dialled_is_silent_and_closed(served: Served, open_page: OpenPage) -> None:
+    """Nor does a page that wakes meanwhile dial anew."""
+    page = open_page()
+    made = httpx.post(f"{served.url}api/tables", json={"game": "parley", "seats": [{"kind": "person"}] * 2}, timeout=60)
+    dialled = page.evaluate(
+        """async table => {
+            const { TableSocket } = await import('/lib/socket.js');
+            const ways = { hello: () => ({ tokens: [] }), lang: () => 'en', line: () => {}, gone: () => {} };
+            const line = new TableSocket(table, { ...ways, receive: () => {} });
+            const { socket } = line;
+            document.dispatchEvent(new Event('visibilitychange'));
+            const same = line.socket === socket;
+            line.close();
+            await new Promise(done => socket.addEventListener('close', done));
+            return { same, left: line.socket };
+        }""",
+        made.raise_for_status().json()["table"],
+    )
+    assert dialled == {"same": True, "left": None}  # and nothing was written to the console

@@ -130,7 +130,7 @@ def test_one_plays_on_with_a_new_deal_or_as_an_analysis(
     page.get_by_role("button", name=said["fork.create"]).click()
     page.wait_for_url("**/#/table/*")
     fork = page.url.rpartition("/")[2]
-    page.locator(".prompt").wait_for()
+    page.locator("brink-table .prompt").wait_for()
     marked = kind == "analysis"
     mark = page.locator("#head-slot .analysis")
     expect(mark).to_have_count(int(marked))

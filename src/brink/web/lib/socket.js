@@ -35,7 +35,7 @@ export class TableSocket {
     this.pinger = 0;
     this.deadline = 0;
     this.wake = () => {
-      if (document.visibilityState === "visible" && !this.open) this.connect();
+      if (document.visibilityState === "visible" && !this.open && !this.dialling) this.connect();
     };
     window.addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
@@ -60,7 +60,10 @@ export class TableSocket {
     const socket = new WebSocket(url);
     this.socket = socket;
     this.table = null;
+    this.deadline = window.setTimeout(() => this.lost(), PATIENCE);
     socket.addEventListener("open", () => {
+      if (this.socket !== socket) return;
+      clearTimeout(this.deadline);
       this.greet();
       for (const command of this.unanswered.values()) socket.send(JSON.stringify(command));
       this.pinger = window.setInterval(() => this.ping(), PING);
@@ -124,7 +127,9 @@ export class TableSocket {
     clearTimeout(this.deadline);
     const old = this.socket;
     this.socket = null;
-    old?.close();
+    // Browsers complain of what is closed before it is there.
+    if (old?.readyState === WebSocket.CONNECTING) old.addEventListener("open", () => old.close());
+    else old?.close();
   }
 
   /** @param {Wire.FromClient} message @returns {boolean} whether it went out at once */
