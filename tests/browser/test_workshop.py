@@ -110,6 +110,7 @@ def test_the_list_keeps_its_place_when_a_pack_is_saved(open_page: OpenPage, benc
     page = open_page("#/workshop/volk", at=bench.url)
     page.locator(".design-list details[open] button").last.click()
     page.locator("#field-west").fill("1")
+    expect(page.locator(".design-changes ins")).to_have_text("1")  # the verdict is of what was typed
     expect(page.locator(".design-verdict")).to_have_text(EN["design.good"])
     places = "[document.querySelector('.design-list').scrollTop, scrollY]"
     before = page.evaluate(places)
