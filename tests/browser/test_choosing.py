@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.advising import HTTP
@@ -74,6 +75,23 @@ def test_a_choice_of_one_is_no_choice(open_page: OpenPage, served: Served) -> No
     page.goto(served.url + "#/new/volk")
     expect(page.locator(".chair-role")).to_have_text(["West", "Ost"])
     expect(page.locator("[name=many], .scene")).to_have_count(0)
+
+
+CUT = """() => [...document.querySelectorAll('main select')].flatMap((one) => {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(one);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const arrow = 20, room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+    return [...one.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+def test_what_one_may_choose_for_a_table_can_be_read(open_page: OpenPage, lang: str) -> None:
+    page = open_page("#/new/twoplustwo", lang=lang, size=(390, 844))
+    page.locator(".create [name=undo]").wait_for()
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    assert page.evaluate(CUT) == []
 
 
 def test_the_new_table_page_has_the_same_cards_and_opens_at_its_top(open_page: OpenPage) -> None:

@@ -328,9 +328,12 @@ def test_an_invitation_is_for_one_friend_and_a_new_link_cuts_the_old_one_off(
     host.get_by_role("button", name="Copy invitation").click()
     expect(host.locator(".toast")).to_have_text("Copied.")
     address = str(host.evaluate("window.copied")).removeprefix(served.url)
+    expect(host.locator(".seats li").nth(1)).to_contain_text("invited")
 
-    bert = open_page(address)
+    bert = open_page(address, name="Berta")  # as she calls herself, whatever the host wrote
     expect(bert.locator(".chairs li").nth(1)).to_contain_text("you")
+    expect(bert.locator(".waiting h1")).to_have_text("Revenge of the Dictators")  # a table without a title of its own
+    expect(host.locator(".seats li").nth(1)).to_contain_text("Berta")
     assert "invite" not in bert.url
     expect(host.get_by_role("button", name="Copy invitation")).to_have_count(0)  # the host has no key to it any more
 
@@ -341,20 +344,20 @@ def test_an_invitation_is_for_one_friend_and_a_new_link_cuts_the_old_one_off(
     host.locator("[data-key=start]").click()
     expect(bert.locator("[data-key=standing]")).to_be_visible()
     host.locator("[data-key=slot-menu]").click()
-    for offer in ("New link: Bert", "Give away Bert’s seat"):
+    for offer in ("New link: Berta", "Give away Berta’s seat"):
         expect(host.get_by_role("button", name=offer)).to_have_count(0)  # nobody takes it from him
     host.keyboard.press("Escape")
     bert.evaluate("document.querySelector('brink-table').session.send({type: 'away'})")
     host.wait_for_function("() => document.querySelector('brink-table').session.message.seats[1].away !== null")
     host.locator("[data-key=slot-menu]").click()
-    host.get_by_role("button", name="Give away Bert’s seat").click()
+    host.get_by_role("button", name="Give away Berta’s seat").click()
     host.locator("[data-key=free-do]").click()  # of two the one who is left decides alone
-    expect(bert.locator(".log")).to_contain_text("the seat of Bert is free")
+    expect(bert.locator(".log")).to_contain_text("the seat of Berta is free")
     expect(bert.locator("[data-key=standing]")).to_have_count(0)
     host.locator("[data-key=slot-menu]").click()
-    host.get_by_role("button", name="New link: Bert").click()
+    host.get_by_role("button", name="New link: Berta").click()
     host.get_by_role("button", name="Make a new link").click()
-    expect(bert.locator(".log")).to_contain_text("The seat of Bert has a new link")
+    expect(bert.locator(".log")).to_contain_text("The seat of Berta has a new link")
     again = open_page(str(host.evaluate("window.copied")).removeprefix(served.url))
     expect(again.locator("[data-key=standing]")).to_be_visible()
 

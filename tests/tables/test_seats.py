@@ -58,6 +58,21 @@ async def test_an_invitation_is_exchanged_for_a_key_that_its_sender_does_not_kno
         assert (await refused(tables.new_key(table, wrong))).key == "table-link-used"
 
 
+async def test_who_takes_up_an_invitation_is_called_as_he_calls_himself(tables: Tables):
+    """Unless somebody else is called so; where he says nothing it stays what the host wrote."""
+    for begun in (False, True):
+        chairs = [NewSeat("person", name) for name in ("Anna", "Bert", "Carl", "Dora")]
+        created = await tables.create(NewTable(game="parley", seats=chairs))
+        if begun:
+            await tables.start(created.table)
+        for seat, own in enumerate(("", "Anna", " Ka \x00rl "), start=1):
+            await tables.new_key(created.table, created.seats[seat].token, own)
+        names = [seat.name for seat in (await tables.info(created.table)).seats]
+        assert names == ["Anna", "Bert", "Carl", "Ka rl"]
+        told = [line.args for line in (await tables.recent(created.table, None)).lines if line.key == "table-renamed"]
+        assert told == ([{"old": "Dora", "new": "Ka rl"}] if begun else [])
+
+
 async def test_a_new_link_cuts_the_old_one_off_and_says_so(tables: Tables):
     created = await begin(tables, "person", "person")
     table, old = created.table, created.seats[1].token

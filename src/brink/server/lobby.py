@@ -66,6 +66,7 @@ class NameBody(Body, frozen=True, kw_only=True):
 
 class KeyBody(Body, frozen=True, kw_only=True):
     token: Token = ""  # that of an invitation
+    name: Name = ""  # of whoever takes it up; else he is called as the host called him
 
 
 class InviteBody(Body, frozen=True, kw_only=True):
@@ -271,7 +272,7 @@ async def start(request: Request, state: State, table: TableId, data: JSONBody[S
 )
 async def take_up(state: State, table: TableId, data: JSONBody[KeyBody]) -> Joined:
     """Take up an invitation: its token is exchanged for one that nobody else knows, and opens nothing any more."""
-    taken: Joined = await state.tables.new_key(table, data.token)
+    taken: Joined = await state.tables.new_key(table, data.token, data.name)
     return taken
 
 

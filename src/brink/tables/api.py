@@ -164,9 +164,9 @@ class Tables:
         """Take an open seat (the first one, if none is named) before the start."""
         return await self._hall.carry_through(seating.join(self._hall, table, name, seat))
 
-    async def new_key(self, table: str, token: str) -> Joined:
-        """Another key for the seat that this one opens; this one opens nothing any more."""
-        return await self._hall.carry_through(seating.new_key(self._hall, table, token))
+    async def new_key(self, table: str, token: str, name: str = "") -> Joined:
+        """Another key for the seat that this one opens; this one opens nothing any more. `name`: of whoever takes it."""
+        return await self._hall.carry_through(seating.new_key(self._hall, table, token, name))
 
     async def invite(self, table: str, seat: int, *, host: bool = True) -> Joined:
         """A new link for a person's seat, to be sent. Whoever has the old key has nothing any more. Who is not the host

@@ -197,10 +197,14 @@ async def rename(hall: Hall, table: str, seat: int, name: str) -> None:
         if chair.name == wanted:
             return None
         _check_name(wanted, live.chairs)
-        told = [Entry("table-renamed", {"old": chair.name, "new": wanted})] if live.facts.status == "running" else []
+        told = _renamed(live, chair.name, wanted)
         return change_without_move(live, hall.now(), chairs=[replace(chair, name=wanted)], entries=told)
 
     await hall.change(table, call, "seats")
+
+
+def _renamed(live: Live, old: str, new: str) -> list[Entry]:
+    return [Entry("table-renamed", {"old": old, "new": new})] if live.facts.status == "running" and new != old else []
 
 
 async def start(hall: Hall, table: str, fill: str) -> None:
@@ -358,9 +362,11 @@ async def holder(hall: Hall, table: str, token: str) -> Holder | None:
 # -- keys ---------------------------------------------------------------------------------------------------------
 
 
-async def new_key(hall: Hall, table: str, token: str) -> Joined:
-    """An invitation is taken up: from now on the seat has a key that whoever sent the invitation does not know."""
-    key, old = new_token(), hashed(token)
+async def new_key(hall: Hall, table: str, token: str, name: str = "") -> Joined:
+    """An invitation is taken up: from now on the seat has a key that whoever sent the invitation does not know, and is
+    called as whoever took it calls himself, unless somebody else is.
+    """
+    key, old, own = new_token(), hashed(token), line_of(name)[:LONGEST_NAME]
     taken: list[int] = []
 
     def change(live: Live) -> Change:
@@ -368,7 +374,9 @@ async def new_key(hall: Hall, table: str, token: str) -> Joined:
         if chair is None:
             raise Refused(Reason("table-link-used"))
         taken[:] = [chair.seat]
-        return change_without_move(live, hall.now(), chairs=[replace(chair, token=hashed(key), invited=False)])
+        called = own if own and all(own != one.name for one in live.chairs) else chair.name
+        now = replace(chair, token=hashed(key), invited=False, name=called)
+        return change_without_move(live, hall.now(), chairs=[now], entries=_renamed(live, chair.name, called))
 
     await hall.change(table, change, "seats")
     return Joined(table, taken[0], key)

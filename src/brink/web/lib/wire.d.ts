@@ -908,6 +908,7 @@ export interface StartBody {
 
 export interface KeyBody {
   token?: string;
+  name?: string;
 }
 
 export interface InviteBody {

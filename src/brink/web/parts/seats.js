@@ -61,9 +61,7 @@ export function seatStrip(message, since, texts = {}, past = false) {
             ? t(seat.resigned ? "seat.resigned" : "seat.standin", { bot: botName(seat.bot) })
             : seat.kind === "open"
               ? t("seat.open")
-              : seat.online
-                ? t("seat.online")
-                : t("seat.offline");
+              : t(seat.online ? "seat.online" : seat.invited ? "seat.invited" : "seat.offline");
       return h(
         "li",
         {

@@ -1,6 +1,6 @@
 // Before the start: who sits where, links for those who are to come, and the start.
 import { once, post } from "../lib/api.js";
-import { copyText, dialog, h, refill, toast } from "../lib/dom.js";
+import { copyText, dialog, h, refill, setText, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { link, route } from "../lib/router.js";
@@ -53,7 +53,13 @@ function nameField(key, now) {
   return field;
 }
 
-/** How one is called at this table; whoever was invited got his name from the host. @param {string} id @param {TableMessage} message @param {number} seat */
+/** As one calls oneself, if one ever did. */
+function ownName() {
+  const { name } = store.settings();
+  return name === t("guest") ? "" : name;
+}
+
+/** How one is called at this table; whoever was invited and never said who he is got his name from the host. @param {string} id @param {TableMessage} message @param {number} seat */
 export function nameForm(id, message, seat) {
   const key = `${id} ${seat}`;
   const token = store.table(id).tokens.find((one) => one.seat === seat)?.token;
@@ -129,17 +135,18 @@ export function invitation(id, message, seat, whose = "") {
   );
 }
 
-/** Who was invited reads to what. @param {string} game */
-function gameTitle(game) {
-  const line = h("p", { class: "game-title" });
+/** Who was invited reads to what. A table without a title of its own has the game's. @param {TableMessage} message */
+function heading({ game, title }) {
+  const [name, line] = [h("h1", null, title || t("table")), h("p", { class: "game-title" })];
   once("/api/games").then(
     (games) => {
       const found = games.find((one) => one.name === game);
-      refill(line, h("b", null, found?.title ?? game), found?.about && ` – ${found.about}`);
+      if (!title) setText(name, found?.title ?? game);
+      refill(line, title && [h("b", null, found?.title ?? game), found?.about && " – "], found?.about);
     },
     () => undefined, // then the room alone has to do
   );
-  return line;
+  return [name, line];
 }
 
 /** @param {string} id @param {TableMessage} message @param {() => void} joined */
@@ -170,8 +177,7 @@ export function waitingRoom(id, message, joined) {
   return h(
     "section",
     { class: "waiting" },
-    h("h1", null, message.title || t("table")),
-    gameTitle(message.game),
+    heading(message),
     message.analysis && h("p", null, analysisMark(), " ", t("analysis.about")),
     h(
       "p",
@@ -264,7 +270,7 @@ export function takeInvitation(id, seated) {
   const token = query.get("invite");
   if (key) store.addToken(id, { seat: -1, token: key });
   if (token)
-    post(`/api/tables/${id}/key`, { token })
+    post(`/api/tables/${id}/key`, { token, name: ownName() })
       .then((taken) => {
         store.addToken(id, { seat: taken.seat, token: taken.token });
         seated();

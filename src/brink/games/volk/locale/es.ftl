@@ -699,7 +699,7 @@ tell-below = Si se juega el valor: { $count ->
   }{ $icon }
 option-table-talk = Qué pueden decirse los aliados
 option-table-talk-none = nada
-option-table-talk-hints = pistas, pero nada sobre las cartas en mano
+option-table-talk-hints = pistas, salvo sobre la mano
 option-table-talk-free = todo menos las cartas en mano
 ## Grandes momentos
 
