@@ -209,6 +209,7 @@ def test_a_stranger_joins_from_the_lobby_while_others_come_and_go(open_page: Ope
     ticket = karl.locator(".lobby-list .ticket")
     expect(ticket).to_have_count(1)
     expect(ticket).to_contain_text("2 Plätze frei")
+    expect(ticket.locator(".ticket-go")).to_have_text("Mitspielen")
     ticket.click()
     karl.locator("[data-key=join]").click()
     expect(karl.locator(".toast.bad")).to_contain_text("heißt schon so")
@@ -224,7 +225,10 @@ def test_a_stranger_joins_from_the_lobby_while_others_come_and_go(open_page: Ope
     for page, words in ((anna, "here"), (karl, "(du)")):
         expect(page.locator(".chairs li").nth(2)).to_contain_text("Karl")
         expect(page.locator(".chairs li").nth(2)).to_contain_text(words)
-    watcher = open_page(f"#/table/{made['table']}", lang="es")
+    watcher = open_page("#/lobby", lang="es")
+    go = watcher.locator(f"[data-key='t {made['table']}'] .ticket-go")
+    expect(go).to_have_text("Mirar")  # no seat is free
+    go.click()
     expect(watcher.locator(".waiting")).to_be_visible()
     expect(watcher.locator(".join")).to_have_count(0)
     start_table(served, made)

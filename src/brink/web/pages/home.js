@@ -387,7 +387,7 @@ class Home extends Reloading {
         h(
           "span",
           { class: "ticket-go" },
-          status === "open" ? t("join") : status === "running" ? t("watch") : t("replay"),
+          t(status === "finished" ? "replay" : this.own?.has(id) ? "play" : freeAt(table) ? "join" : "watch"),
           icon("next"),
         ),
       ),
@@ -425,9 +425,12 @@ const kept = () =>
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, SHOWN);
 
+/** @param {TableFacts} table */
+const freeAt = ({ status, seats }) => (status === "open" ? seats.filter((seat) => seat.kind === "open").length : 0);
+
 /** Whose turn it is, what is missing, or how it ended. @param {TableFacts} table */
 function stateOf(table) {
-  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const free = freeAt(table);
   if (table.status === "open") return free ? count("seats.free", free) : t("seats.full");
   if (table.status === "running") return t("lobby.turn", { name: table.seats[table.deciding ?? 0]?.name ?? "" });
   return table.outcome?.text ?? count("moves", table.moves);
