@@ -638,6 +638,13 @@ def test_undo_takes_back_and_is_refused_after_a_draw(brink: Brink) -> None:
     assert [move.action[0] for move in record.moves] == ["stake", "stake", "draw"]
 
 
+def test_an_action_says_what_it_costs(brink: Brink) -> None:
+    text = brink("play", "dictators", "--seed", "x", "--seats", "human:Anna,random", typed="?\nquit\n").stdout
+    assert re.search(r"^ +\d+  Fly to Vancouver \(2 actions\)$", text, re.MULTILINE)
+    text = brink("play", "parley", "--seed", "x", typed="?\nquit\n").stdout
+    assert re.search(r"^ +1  [^(\n]+$", text, re.MULTILINE), "what costs nothing says nothing"
+
+
 def test_undo_is_refused_when_a_bot_has_moved(brink: Brink) -> None:
     text = brink("play", "parley", "--seed", "x", "--seats", "human,random:Bob", typed="undo\n1\nundo\nquit\n").stdout
     assert "There is nothing to undo." in text

@@ -250,6 +250,7 @@ def test_the_text_table_is_played_with_the_keyboard_alone(
 ) -> None:
     page = sit_down(open_page, served, route="/text")
     page.locator("#text-now").wait_for()
+    expect(page.locator("h2 + ol li").first).to_have_text(re.compile(r"^Anna, [A-Z]\w+, here, "))  # whom she plays
 
     def tell(command: str) -> None:
         page.locator("#command").focus()
@@ -257,11 +258,14 @@ def test_the_text_table_is_played_with_the_keyboard_alone(
         page.keyboard.press("Enter")
 
     table = page.url.split("/table/")[1].split("/")[0]
+    offered: list[str] = []
     for _ in range(6):
         page.locator("section:not([aria-busy]) > ol.choices").first.wait_for()
+        offered += page.locator("ol.choices").first.locator("li").all_inner_texts()
         version = adviser.facts(table).version
         tell(str(page.locator("ol.choices").first.locator("li").count()))  # the last one ends the turn or passes
         wait_for_move(page, adviser, table, version)
+    assert any(one.endswith("(1 action)") for one in offered), "what an action costs"
     page.locator("section:not([aria-busy]) > ol.choices").first.wait_for()
     tell("why")
     expect(page.locator(".replies p").first).not_to_be_empty()

@@ -78,8 +78,12 @@ class Reader:
         return Told(self.teller.sentence(prompt.key, prompt.args), prompt.rule)
 
     def action(self, action: Action) -> str:
+        """With what it costs, unless its own words tell that."""
         game, state = self.match.game, self.match.state
-        return self.teller.sentence(*game.phrase(action, game.decision(state, game.to_act(state))))
+        text = self.teller.sentence(*game.phrase(action, game.decision(state, game.to_act(state))))
+        cost = game.cost(state, action)
+        told = self.teller.sentence("cost", {"cost": cost}) if cost else ""
+        return text if told.lower() in text.lower() else f"{text} ({told})"
 
     def reason(self, reason: Reason) -> Told:
         return Told(self.teller.sentence(reason.key, reason.args), reason.rule)

@@ -87,3 +87,6 @@ const only = (offers, verbs) => (verbs.length ? offers.filter((one) => verbs.inc
 
 /** Whether it has a cost that its own words do not tell. @param {Candidate} one */
 export const tellsCost = ({ text, cost }) => !!cost && !text.toLowerCase().includes(cost.toLowerCase());
+
+/** In words alone. @param {Candidate} one */
+export const priced = (one) => (tellsCost(one) ? `${one.text} (${one.cost})` : one.text);

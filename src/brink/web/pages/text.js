@@ -1,5 +1,6 @@
 // The table in words, for screen readers and for those who like to type: headings, lists, a command line.
 
+import { priced } from "../kit/choices.js";
 import { aloud, endingNote } from "../kit/endings.js";
 import { unpressed } from "../kit/press.js";
 import { stopped } from "../kit/words.js";
@@ -200,6 +201,7 @@ class TextTable extends HTMLElement {
             null,
             [
               seat.name,
+              message.roles?.[seat.seat],
               seat.kind === "bot" || seat.bot
                 ? botName(seat.bot ?? "")
                 : seat.online
@@ -293,7 +295,7 @@ class TextTable extends HTMLElement {
                   data: { key: JSON.stringify(one.action) },
                   onclick: () => this.choose(at, message.version),
                 },
-                one.text,
+                priced(one),
                 endingNote(one),
               ),
             ),
@@ -309,7 +311,7 @@ class TextTable extends HTMLElement {
             "ol",
             { class: "choices", start: legal.length + 1 },
             refused.map((one) =>
-              h("li", null, `${one.text}: ${one.reason?.text ?? ""} `, ruleLink(one.reason?.rule ?? "")),
+              h("li", null, `${priced(one)}: ${one.reason?.text ?? ""} `, ruleLink(one.reason?.rule ?? "")),
             ),
           ),
         ),
@@ -390,8 +392,8 @@ class TextTable extends HTMLElement {
           found.length
             ? found.map((one) =>
                 one.reason
-                  ? `${one.text}: ${one.reason.text} ${one.reason.rule && ruleName(one.reason.rule)}`
-                  : `${one.text}: ${t("text.allowed")}`,
+                  ? `${priced(one)}: ${one.reason.text} ${one.reason.rule && ruleName(one.reason.rule)}`
+                  : `${priced(one)}: ${t("text.allowed")}`,
               )
             : [t("text.norefused")],
         );
