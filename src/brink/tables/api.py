@@ -165,7 +165,7 @@ class Tables:
         return await self._hall.carry_through(seating.join(self._hall, table, name, seat))
 
     async def new_key(self, table: str, token: str, name: str = "") -> Joined:
-        """Another key for the seat that this one opens; this one opens nothing any more. `name`: of whoever takes it."""
+        """Another key for the seat that this one opens, which opens nothing any more. `name`: of whoever takes it."""
         return await self._hall.carry_through(seating.new_key(self._hall, table, token, name))
 
     async def invite(self, table: str, seat: int, *, host: bool = True) -> Joined:
