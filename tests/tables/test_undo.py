@@ -82,7 +82,7 @@ def _rolls(live, action) -> bool:
 
 
 async def test_everybody_is_told_with_which_move_he_last_decided_something(small: Tables):
-    """What happened since is news to him, also after a reload. A bot that sits in for somebody decides nothing for him."""
+    """What happened since is news to him, also after a reload. Bots and standing answers decide nothing for him."""
     table = (await begin(small, "person", "person", "random")).table
 
     async def acted() -> list[int]:
