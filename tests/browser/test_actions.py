@@ -23,6 +23,9 @@ LIST = """async () => {
         one('line', {line: 5}, 'Lay', 'Ulm – Mainz'), one('half', {line: 6, site: 7}, 'Lay', 'Ulm – Kiel, at Kiel'),
         one('raise', {card: 1}, 'Raise in', 'Rome'), one('raise', {card: 2}, 'Raise in', 'Pisa', no),
         one('raise', {card: 3}, 'Raise twice in', 'Bonn'), one('raise', {card: 4}, 'Raise twice in', 'Jena'),
+        {...one('draw', {}, '', ''), leads: true}, {...one('go', {site: 9}, 'Go to', 'Linz'), cost: '1 AP'},
+        {...one('go', {site: 8}, 'Go to', 'Graz'), cost: '1 AP'},
+        {...one('go', {site: 7}, 'Go to', 'Wien'), cost: '1 AP'},
     ];
     const {choices, closing} = actionList(candidates, {act: () => {}, busy: false, held: one => 'card' in one.about});
     const told = group => [
@@ -71,11 +74,13 @@ def test_groups_headings_and_labels_are_those_of_the_server(open_page: OpenPage)
     page = open_page()
     page.locator(".game-card").first.wait_for()
     assert page.evaluate(LIST) == [
+        ["", ["draw as a whole "], False],
         ["Place 1 unrest", ["West (East decides)", "East (West decides)"], False],
         ["", ["move as a whole a", "move as a whole b"], True],
         ["Lay", ["Ulm – Mainz", "Ulm – Kiel, at Kiel"], False],
         ["Raise in", ["Rome"], True],
         ["Raise twice in", ["Bonn", "Jena"], True],
+        ["Go to 1 AP", ["Linz", "Graz", "Wien"], False],  # what all of them cost is said once
         ["", ["build as a whole Kiel", "rest as a whole "], False],
         ["Raise in", ["Pisa"], True],
         ["", ["quit as a whole "], False],
@@ -113,7 +118,8 @@ def test_links_inside_the_help_lead_to_their_paragraph(open_page: OpenPage) -> N
 # them, and for one less after the other.
 CUT_AND_SPARE = """() => {
     const [list, log] = ['.actions', '.tab-body'].map(one => document.querySelector(one));
-    const least = parseFloat(getComputedStyle(log).minHeight), found = [];
+    const least = parseFloat(getComputedStyle(log).minHeight), found = [], one = list.querySelector('.do');
+    one.parentElement.append(...Array.from({length: 24}, () => one.cloneNode(true))); // more than there is room for
     for (let rest = [...list.querySelectorAll('.do')]; rest.length; rest.pop().remove()) {
         const spare = Math.floor(log.getBoundingClientRect().height - least);
         found.push([list.scrollHeight - list.clientHeight, spare]);

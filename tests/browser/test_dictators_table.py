@@ -212,6 +212,28 @@ def test_nothing_lies_over_a_ringed_thing(open_page: OpenPage, served: Served, n
     assert overlaps_at_all_sizes(page, "#board, .side", ignored=".moments") == {}
 
 
+# Each card of the own hand costs one more than before.
+DEARER = """() => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    const { seat, players } = message.view;
+    const costs = players[seat].hand.map((card, n) => n + 2);
+    const view = {...message.view, players: players.with(seat, {...players[seat], costs})};
+    table.session.message = {...message, view};
+    table.stage.update(table.session.message);
+}"""
+
+
+def test_a_card_of_the_hand_says_what_it_costs_now_and_what_is_printed(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "roads")
+    cost = page.locator(".rd-hand .rd-card-action .rd-card-cost").last
+    printed = cost.inner_text()
+    expect(cost.locator("s")).to_have_count(0)
+    page.evaluate(DEARER)
+    expect(cost.locator("s")).to_have_text(printed)
+    expect(cost).to_have_attribute("aria-label", re.compile(rf"^Costs \d+\. {printed} is printed$"))
+    assert cost.evaluate("one => one.firstChild.textContent") != printed
+
+
 @pytest.mark.parametrize("size", LAPTOPS)
 def test_the_ring_of_a_passport_stays_off_the_others(
     open_page: OpenPage, served: Served, size: tuple[int, int]
@@ -722,6 +744,10 @@ def test_the_map_keeps_its_size_while_the_line_is_cut(open_page: OpenPage, serve
     page.locator(".offline").evaluate("bar => { bar.hidden = false; bar.lastChild.textContent = 'No connection'; }")
     expect(page.locator(".offline")).to_be_in_viewport(ratio=1)
     assert page.evaluate(size) == before
+    bar, table = page.locator(".offline").bounding_box(), page.locator("brink-table").bounding_box()
+    assert bar is not None
+    assert table is not None
+    assert bar["y"] + bar["height"] <= table["y"], "it hides no seat"
 
 
 def test_R52_the_wheel_is_spent_when_no_travel_is_left(open_page: OpenPage, served: Served) -> None:
@@ -789,6 +815,30 @@ def test_in_a_bought_turn_what_lies_before_the_other_is_used_from_his_passport(
     page.evaluate(A_TOKEN, 1)
     expect(page.locator(".rd-passport.rd-active .rd-chip")).to_have_class(re.compile("rd-legal"))
     expect(page.locator(".rd-passport.rd-own .rd-chip.rd-legal")).to_have_count(0)
+
+
+# Two cards lie before everybody, one has tokens, one copies, one must skip: as much as a passport ever has to say.
+LADEN = """cards => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    const players = message.view.players.map((player, seat) => ({
+        ...player, front: [cards[0]], front_counts: [1], father: cards[1], father_count: 1, skips: Number(seat === 2),
+        tokens: seat ? [] : [-1, -1], copied: seat === 1 ? 1 : -1}));
+    table.session.message = {...message, view: {...message.view, players}};
+    table.stage.update(table.session.message);
+}"""
+
+
+def test_five_passports_are_in_sight_on_a_laptop_with_what_lies_before_them(
+    open_page: OpenPage, served: Served
+) -> None:
+    page = sit_down(open_page, served, "beach", size=(1366, 681))
+    page.evaluate(STILL)
+    page.evaluate(LADEN, [GAME.pack().card["house-arrest"], GAME.pack().first_father])
+    passports = page.locator(".rd-passport")
+    expect(passports.locator(".rd-tag-card")).to_have_count(10)
+    for passport in passports.all():
+        expect(passport).to_be_in_viewport(ratio=1)
+    expect(passports.last.locator(".rd-tag-card").first).to_have_text(re.compile(r"^1/\d"))  # a long name is cut
 
 
 def test_four_passports_are_in_sight_on_a_laptop_with_what_lies_before_them(

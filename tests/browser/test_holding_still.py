@@ -161,7 +161,8 @@ def test_on_a_phone_a_few_choices_are_all_in_sight_and_long_headings_stand_above
 
 def test_an_action_says_what_it_costs(open_page: OpenPage, served: Served) -> None:
     page, _ = in_turn(open_page, served)
-    expect(page.locator('.do[data-verb="fly"] .cost').first).to_have_text("1 action")  # Augusto flies for less
+    flights = page.locator('.group:has(.do[data-verb="fly"]) .cost')
+    expect(flights).to_have_text("1 action")  # said once; Augusto flies for less
     expect(page.locator('.do[data-verb="draw"] .cost')).to_have_text("1 action")
     expect(page.locator(f"{END} .cost")).to_have_count(0)
 

@@ -113,11 +113,26 @@ def test_a_menu_offers_what_can_be_done_before_what_cannot(page: Page) -> None:
         """const {createMenu} = await import('/kit/menu.js');
         const menu = createMenu({act: () => {}, say: (key) => key, lang: 'en', prefix: 'zz'});
         const no = {text: 'no', rule: ''};
-        const offers = [offer('a', {}, no), offer('b'), offer('c', {}, no), offer('d')];
+        const priced = [{...offer('b'), cost: '2 AP'}, {...offer('d'), cost: 'd'}];
+        const offers = [offer('a', {}, no), priced[0], offer('c', {}, no), priced[1]];
         menu.open(document.body, {title: '', offers});
         return [...document.querySelectorAll('.zz-do, .zz-no b')].map(one => one.textContent);""",
     )
-    assert said == ["b", "d", "a", "c"]
+    assert said == ["b 2 AP", "d", "a", "c"]
+
+
+def test_what_lies_at_the_very_edge_is_in_sight_but_not_well(page: Page) -> None:
+    seen = run(
+        page,
+        """const {createCamera} = await import('/kit/camera.js');
+        const frame = document.createElement('div');
+        frame.style.cssText = 'width: 100px; height: 100px';
+        document.body.append(frame);
+        const camera = createCamera(frame, {width: 100, height: 100, paint: () => {}, home: () => null});
+        camera.resize();
+        return [[50, 50], [5, 50], [50, 97]].map(point => [camera.sees(point), camera.sees(point, 30)]);""",
+    )
+    assert seen == [[True, True], [True, False], [True, False]]
 
 
 def test_a_press_does_the_only_thing_that_may_be_done(page: Page) -> None:

@@ -74,6 +74,8 @@ def test_a_moment_is_shown_and_skipped_by_escape(open_page: OpenPage, served: Se
     expect(moment.locator(".moment-die")).to_contain_text("9")
     expect(moment).to_contain_text("8 or more")
     assert violations(page, axe, ".board-box") == []
+    page.set_viewport_size({"width": 390, "height": 844})  # there the card may be cut, but not the die
+    expect(moment.locator(".moment-die")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(moment).to_have_count(0)
 

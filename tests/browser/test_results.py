@@ -47,6 +47,14 @@ LINES = """all => all.map(one => {
 })"""
 
 
+# Something great happened just before the end.
+LATE_MOMENT = """() => {
+    const table = document.querySelector('brink-table'), { n } = table.session.log.at(-1);
+    table.moments.update([...table.session.log, { n: n + 1, text: 'x', names: [], moment: 'test', about: {} }]);
+    table.drawBanner();
+}"""
+
+
 def test_the_result_page_says_by_what_and_how_the_dice_fell(
     open_page: OpenPage, served: Served, table: str, match: Match
 ) -> None:
@@ -65,8 +73,9 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
         assert int(met) == sum(roll["shown"] >= roll["needed"] for roll in seat)
         assert abs(float(expected) - sum(odds)) < 0.06
     expect(banner.get_by_text("brink verify")).to_have_count(0)
+    page.set_viewport_size({"width": 1366, "height": 681})
     banner.locator("[data-key=numbers]").click()
-    expect(banner.locator(".told li").first).to_be_visible()
+    expect(banner.locator(".told li").first).to_be_in_viewport()  # it comes where nobody looked
     expect(banner.locator(".told")).to_have_css("display", "grid")  # each heading over what it is about
     page.set_viewport_size({"width": 390, "height": 844})
     names = banner.locator(".ranking tbody th")  # also on a phone, once it is drawn for one
@@ -76,6 +85,13 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     expect(banner).to_be_hidden()
     page.locator("[data-key=result]").click()
     expect(banner).to_be_visible()
+    page.evaluate(LATE_MOMENT)
+    expect(page.locator(".moment")).to_be_visible()
+    expect(banner).to_be_hidden()
+    expect(page.locator(".prompt")).to_have_css("visibility", "hidden")  # it says how it ends
+    page.keyboard.press("Escape")
+    expect(banner).to_be_visible()
+    expect(page.locator(".prompt")).to_have_css("visibility", "visible")
     page.keyboard.press("Escape")
     expect(banner).to_be_hidden()
     page.locator("[data-key=result]").click()

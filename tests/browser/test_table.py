@@ -101,6 +101,15 @@ def test_what_others_did_can_be_stepped_through(open_page: OpenPage, served: Ser
     expect(story.locator(".num")).to_have_text(re.compile(r"^2/"))
     page.keyboard.press("Escape")
     expect(story).to_have_count(0)
+    steps = page.evaluate("() => document.querySelector('brink-table').session.news.map(({ lines }) => lines[0].n)")
+    page.reload()
+    page.locator(".prompt.mine").wait_for()
+    now = page.evaluate("() => document.querySelector('brink-table').session.news.map(({ lines }) => lines[0].n)")
+    assert now[0] == steps[0], "the log tells of it too"
+    assert set(now) >= set(steps)  # moves that came together are one step for whoever saw them come
+    page.keyboard.press("w")
+    expect(story.locator(".num")).to_have_text(f"1/{len(now)}")
+    expect(page.locator(".actions .hint")).to_have_count(0)  # the board does not show the past then, nor says so
 
 
 def test_two_people_in_two_languages_and_a_reload_in_the_middle(open_page: OpenPage, served: Served) -> None:
@@ -341,6 +350,10 @@ def test_a_phone_shows_board_prompt_actions_and_hand(open_page: OpenPage, served
     page = sit_down(open_page, served, size=(390, 844))
     play_until_own_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 390, "nothing sticks out"
+    newest = page.locator(".story-lines > span")
+    newest.evaluate("line => { line.textContent = 'What a long story this is. '.repeat(9); }")
+    expect(newest).to_have_css("-webkit-line-clamp", "3")  # it ends with a sign that it goes on
+    assert page.locator(".story-lines").evaluate("box => box.scrollHeight <= box.clientHeight"), "no line is cut"
     small = page.evaluate(
         """() => [...document.querySelectorAll('.rail button, .rail select, .head button')]
             .filter(e => e.offsetParent && !e.matches('.rule, .handle') && e.getBoundingClientRect().height < 44)

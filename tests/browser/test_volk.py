@@ -256,8 +256,9 @@ def test_the_forecast_opens_and_shows_flight_and_balance(open_page: OpenPage, se
         title = page.locator(".vk-fc-title").get_by_text(texts.render(key), exact=True)
         expect(panel.locator(".vk-fc").filter(has=title).locator("b")).to_have_text(value)
     expect(page.locator(".vk-map.vk-forecasting")).to_be_visible()
-    switch.click()
+    page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
+    expect(switch).to_have_attribute("aria-pressed", "false")
 
 
 # How many chips of the forecast stand, and the names that one lies over, or an arrow.

@@ -40,3 +40,19 @@ def test_D06_an_interruption_costs_benito_nothing_either() -> None:
     scene = Table(2, dictators=("benito", "idi"), hands=[["tornado-season", "amtrak"]])
     said = {card: GAME.cost(scene.state, verbs.Play(PACK.card[card])) for card in ("tornado-season", "amtrak")}
     assert said == {"tornado-season": 0, "amtrak": 1}
+
+
+def test_F07_D06_whoever_sees_a_card_of_a_hand_sees_what_it_costs_now() -> None:
+    """Empty where that is what is printed; an interruption has no cost, and one that is not seen tells none."""
+    hands = [["amtrak", "bulldozer", "veto"], ["veto", "emp"]]
+    scene = Table(2, dictators=("benito", "idi"), hands=hands)
+
+    def costs(viewer: int | None, seat: int) -> dict[str, int]:
+        seen = scene.sees(viewer).players[seat]
+        return {PACK.card_ids[card]: cost for card, cost in zip(seen.hand, seen.costs, strict=bool(seen.costs))}
+
+    assert costs(0, 0) == {"amtrak": 1, "bulldozer": 1, "veto": 0}
+    assert scene.sees(1).players[1].costs == []
+    scene.father(1, "alexander-hamilton")
+    assert costs(1, 1) == {"veto": 0, "emp": 3}
+    assert scene.sees(0).players[1].costs == scene.sees(None).players[1].costs == []

@@ -13,12 +13,13 @@ PLAIN = ("francisco", "idi", "genghis", "benito")
 NAMES = ["Ada", "Bo"]
 
 
-def moment(scene: Scene) -> tuple[str, dict[str, Any]]:
-    """The only one there was, and what it is about."""
+def moment(scene: Scene, *before: str) -> tuple[str, dict[str, Any]]:
+    """The only one there was but for those before it, and what it is about."""
     found = [entry for entry in scene.log if entry.key in GAME.moments]
-    assert len(found) == 1
-    assert found[0].visible_to(None)
-    return GAME.moments[found[0].key], found[0].args
+    *earlier, last = found
+    assert [GAME.moments[entry.key] for entry in earlier] == list(before)
+    assert all(entry.visible_to(None) for entry in found)
+    return GAME.moments[last.key], last.args
 
 
 def before_the_door(card: str, *dice: int, disarmed: tuple[str, ...] = ()) -> Scene:
@@ -75,7 +76,7 @@ def test_7_4_what_needs_no_roll_shows_no_die() -> None:
     scene.log.clear()
     scene.act("token", 2)
     scene.act("disarm-there", PACK.place["MOT"])
-    kind, about = moment(scene)
+    kind, about = moment(scene, "token")
     assert kind == "disarmed-good"
     assert "roll" not in about
 
@@ -108,7 +109,7 @@ def test_7_4_lives_that_are_swapped_are_a_moment() -> None:
     scene.do("token", 5)
     if scene.can("whom", 1):
         scene.do("whom", 1)
-    kind, about = moment(scene)
+    kind, about = moment(scene, "token")
     assert (kind, about["seat"], about["seat_with"]) == ("swapped", 0, 1)
 
 
@@ -133,6 +134,15 @@ def test_6_the_trident_surfaces_with_its_card() -> None:
     scene.act("draw")
     kind, about = moment(scene)
     assert (kind, about["card"]) == ("trident", PACK.trident_card)
+
+
+def test_7_2_a_token_is_seen_when_it_is_used() -> None:
+    """Musical Chairs takes everybody elsewhere: nobody is to find out by looking for his meeple."""
+    scene = Table(2, dictators=PLAIN)
+    scene.give_token(0, 14)
+    scene.do("token", 14)
+    kind, about = moment(scene)
+    assert (kind, about["token"]) == ("token", 14)
 
 
 # -- the odds before, in the same words ------------------------------------------------------------------------------

@@ -273,3 +273,29 @@ def test_R22_points_and_guide_hold_for_every_dictator(language: str) -> None:
     assert not re.search(r"five|fünf|vijf|cinco", draw)
     points = teller(language).sentence("outcome-points", {})
     assert re.search(r"count|zählen|tellen|cuentan", points)
+
+
+# -- where somebody stands (R56) -------------------------------------------------------------------------------------
+
+
+@EVERY_LANGUAGE
+def test_R56_who_was_blown_on_is_not_said_to_stand_where_he_arrived(language: str) -> None:
+    hands = [[], ["tornado-season", "tornado-season"]]
+    scene = Table(2, dictators=("idi", "genghis"), places=["ABQ", "OMA"], hands=hands)
+    scene.do("travel", "DEN")
+    scene.until("Moved", 1)
+    assert "Cheyenne" not in prompt(scene, language)
+    scene.answer("Moved", 1, "tornado-season", "CYS")
+    scene.until("Moved", 1)
+    said = prompt(scene, language)
+    assert "Denver" in said
+    assert "Cheyenne" in said
+
+
+@EVERY_LANGUAGE
+def test_10_only_turns_that_are_still_owed_are_counted(language: str) -> None:
+    for skips, counted in ((1, False), (2, True)):
+        scene = Table(2, dictators=("idi", "genghis"), begin=False)
+        scene.state.skips[0] = skips
+        scene.start()
+        assert ("1" in lines(scene, "skips", language)[0]) == counted

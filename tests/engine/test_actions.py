@@ -20,6 +20,10 @@ class Finish(Action, verb="finish", closes=True):
     pass
 
 
+class Draw(Action, verb="draw", leads=True):
+    pass
+
+
 def test_an_action_is_the_tuple_that_is_stored_and_sent():
     action = Activate(17, 2)
     assert action == ("activate", 17, 2)
@@ -56,6 +60,11 @@ def test_what_closes_a_decision_says_so():
     assert Pass.closes
     assert not Activate.closes
     assert PASS == ("pass",)
+
+
+def test_what_stands_before_all_else_says_so():
+    assert Draw.leads
+    assert not Activate.leads
 
 
 def test_what_it_tells_along_is_among_its_pieces():

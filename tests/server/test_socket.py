@@ -43,6 +43,7 @@ async def test_the_seat_that_is_asked_gets_its_choices_and_the_other_waits(house
             "heading": "",
             "label": "Stake 0",
             "closes": False,
+            "leads": False,
             "reason": None,
             "ending": None,
             "cost": "",

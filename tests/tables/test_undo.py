@@ -81,6 +81,22 @@ def _rolls(live, action) -> bool:
     return action[0] == "play" and any(word == "roll" for word, _ in live.state.pack.effects[action[1]])
 
 
+async def test_everybody_is_told_with_which_move_he_last_decided_something(small: Tables):
+    """What happened since is news to him, also after a reload. Bots and standing answers decide nothing for him."""
+    table = (await begin(small, "person", "person", "random")).table
+
+    async def acted() -> list[int]:
+        return [(await small.look(table, viewer)).acted for viewer in (None, 0, 1, 2)]
+
+    assert await acted() == [0, 0, 0, 0]
+    await act(small, table, "stake", 1)
+    await act(small, table, "stake", 1)
+    assert (await acted())[:3] == [0, 1, 2]
+    await undo(small, table, 1)
+    assert (await acted())[:3] == [0, 1, 0]
+    assert (await acted())[3] == 0
+
+
 async def test_undo_not_beyond_another_persons_move(tables: Tables):
     table = (await begin(tables, "person", "person", "person")).table
     await act(tables, table, "stake", 1)
@@ -122,7 +138,7 @@ async def test_undo_not_beyond_a_card_that_a_bot_played_from_its_hand(
     moves = [(0, mine, "person"), *((1, answer, "bot") for answer in answers)]
     rows = [Row(n, Move(seat, action), by, 0.0) for n, (seat, action, by) in enumerate(moves, 1)]
     live: Any = SimpleNamespace(played=rows, firm=0, game=find_game(game))
-    assert way_back(live, 0) == Way(0, None if free else Reason("undo-seen"))
+    assert way_back(live, 0) == Way(0, None if free else Reason("table-undo-played", args={"seat": 1}))
     own = [Row(1, Move(0, ["play", 3]), "person", 0.0)]
     live = SimpleNamespace(played=own, firm=0, game=find_game(game))
     assert way_back(live, 0) == Way(0)

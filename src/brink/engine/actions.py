@@ -26,12 +26,21 @@ class Action(tuple[Any, ...]):
     closes: ClassVar[bool]  # it ends the decision without doing anything: pass, done, decline
     plays: ClassVar[bool]  # it uses the pieces that it names; a discard or a shot at something does not
     shows: ClassVar[bool]  # it lays open what its seat alone may have known: a card of its hand is played
+    leads: ClassVar[bool]  # it stands before all else that is offered: a list of places may be long
     tells: ClassVar[frozenset[str]]  # pieces that follow from the others wherever it is offered: the card of a unit
 
     def __init_subclass__(
-        cls, *, verb: str, closes: bool = False, plays: bool = True, shows: bool = False, tells: tuple[str, ...] = ()
+        cls,
+        *,
+        verb: str,
+        closes: bool = False,
+        plays: bool = True,
+        shows: bool = False,
+        leads: bool = False,
+        tells: tuple[str, ...] = (),
     ) -> None:
-        cls.verb, cls.closes, cls.plays, cls.shows, cls.tells = verb, closes, plays, shows, frozenset(tells)
+        cls.verb, cls.closes, cls.plays, cls.shows, cls.leads = verb, closes, plays, shows, leads
+        cls.tells = frozenset(tells)
         cls.pieces = tuple(vars(cls).get("__annotations__", ()))
         if not cls.tells <= set(cls.pieces):
             raise TypeError(f"{cls.__name__} is about {cls.pieces}, and tells {tells}")

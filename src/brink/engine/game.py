@@ -275,6 +275,10 @@ class Game(Contract[S]):
         return frozenset(action.verb for action in self.actions if action.closes)
 
     @cached_property
+    def _leading(self) -> frozenset[str]:
+        return frozenset(action.verb for action in self.actions if action.leads)
+
+    @cached_property
     def _showing(self) -> frozenset[str]:
         return frozenset(action.verb for action in self.actions if action.shows)
 
@@ -282,6 +286,11 @@ class Game(Contract[S]):
     def closes(self, action: Given) -> bool:
         """Whether the action ends the decision without doing anything."""
         return action[0] in self._closing
+
+    @final
+    def leads(self, action: Given) -> bool:
+        """Whether the action stands before all else that is offered."""
+        return action[0] in self._leading
 
     @final
     def lays_open(self, action: Given) -> bool:

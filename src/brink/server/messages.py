@@ -212,6 +212,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
 
     `about` names the pieces. Candidates of one `heading` stand together, each with its `label`; without a heading those
     of one `group` do, and the label is the whole sentence. `closes`: it ends the decision without doing anything.
+    `leads`: it stands before all others.
     `ending`: it would or could end the game at once. `cost`: what it costs, in words; empty for nothing.
     """
 
@@ -222,6 +223,7 @@ class Tried(msgspec.Struct, frozen=True, kw_only=True):
     heading: str
     label: str
     closes: bool
+    leads: bool
     reason: Told | None
     ending: EndText | None
     cost: str = ""
@@ -318,6 +320,7 @@ class TableBody(About, frozen=True, kw_only=True):
     seed: str | None
     undo: UndoText
     hints: bool  # a hint may be asked for now
+    acted: int  # the move with which this seat last decided something; what came with it and since is news to it
     standing: dict[str, StandingAnswer]
     standing_names: dict[str, str]  # what its keys are about
     roles: list[str]

@@ -80,6 +80,7 @@ class Sentences:
             heading=heading,
             label=self.sentence(f"{key}.label", args) if heading else text,
             closes=self._game.closes(action),
+            leads=self._game.leads(action),
             reason=None,
             ending=None,
         )
@@ -342,6 +343,7 @@ class Renderer:
             "seed": seen.seed,
             "undo": self.undo(seen.undo),
             "hints": seen.hints,
+            "acted": seen.acted,
             "standing": seen.standing,
             "standing_names": self.kinds(seen.standing),
             "roles": [self.sentence(key) if key else "" for key in seen.roles],

@@ -94,6 +94,7 @@ def _seen(live: Live, about: TableInfo, viewer: Viewer, told: bool, view: AnyVie
     foresight = Foresight(live.game, question, viewer) if look.legal else None
     words = live.game.tell(look.view, question.pack) if told else []
     own = {"undo": undo, "hints": hinting.offered(live, viewer), "standing": standing, "seed": seed, "told": words}
+    own["acted"] = undoing.last_own(live, viewer)
     now_seen = _seen_state(live, question, look, about, viewer, foresight, **own)
     # A game that everybody left has a decision that nobody will make.
     return replace(now_seen, prompt=None, legal=None, candidates=None) if over else now_seen

@@ -223,6 +223,7 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     roles: Sequence[str] = ()
     undo: UndoInfo = UndoInfo()
     hints: bool = False  # the viewer may ask for one now
+    acted: int = 0  # the version of the viewer's own last move that counts
     standing: dict[str, StandingAnswer] = {}  # the viewer's own
     seed: str | None = None  # once the game is over
 

@@ -8,6 +8,7 @@ import msgspec
 
 from brink.engine import Reason
 from brink.tables.live import Live
+from brink.tables.rows import Row
 from brink.tables.shapes import UndoInfo, UndoRequest, Viewer
 
 MOST_VERSIONS: Final = 100_000  # five times the longest game; who moves and takes back for ever fills the disk
@@ -30,16 +31,30 @@ def way_back(live: Live, seat: int) -> Way:
     barrier = None
     for count in range(len(live.played) - 1, live.firm - 1, -1):
         row = live.played[count]
-        own = row.move.seat == seat and row.by == "person"
+        own = _own(row, seat)
         if row.move.chance:
             barrier = barrier or Reason("undo-chance")
-        elif row.move.shown or (row.by == "bot" and live.game.lays_open(row.move.as_action())):
+        elif row.move.shown:
             barrier = barrier or Reason("undo-seen")
+        elif row.by == "bot" and live.game.lays_open(row.move.as_action()):
+            barrier = barrier or Reason("table-undo-played", args={"seat": row.move.seat})
         elif row.by in ("person", "silence") and row.move.seat != seat:
             barrier = barrier or Reason("undo-not-yours", args={"seat": row.move.seat})
         if own:
             return Way(count, barrier)
     return Way(None, Reason("undo-nothing"))
+
+
+def _own(row: Row, seat: int) -> bool:
+    """Its person has decided it."""
+    return row.move.seat == seat and row.by == "person"
+
+
+def last_own(live: Live, viewer: Viewer) -> int:
+    """The version of the last move of this seat that counts; 0: there is none."""
+    if viewer is None:
+        return 0
+    return next((row.version for row in reversed(live.played) if _own(row, viewer)), 0)
 
 
 def refusal(live: Live, seat: int) -> Reason | None:

@@ -79,6 +79,7 @@ class Dictators(Game[DictatorsState]):
         "father-in-front": "father",
         "father-visits": "father",
         "trident-surfaces": "trident",
+        "token-used": "token",
         "skips": "skip-bad",
     }
 

@@ -165,10 +165,15 @@ class Moved(Reaction, frozen=True, kw_only=True):
     name = "moved"
 
     def asks(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat": self.author, "place": arrival(state, self.author)}
+        return {"seat": self.author, **self._where(state)}
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
-        return {"seat_by": self.author, "place": arrival(state, self.author)}
+        return {"seat_by": self.author, **self._where(state)}
+
+    def _where(self, state: DictatorsState) -> dict[str, Arg]:
+        """Another answer may have blown the meeple on."""
+        place, now = arrival(state, self.author), state.places[self.author]
+        return {"place": place, "place_now": now, "blown": int(now != place)}
 
 
 class Move(DictatorsAutomatic, frozen=True):

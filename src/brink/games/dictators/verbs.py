@@ -17,11 +17,11 @@ class Fly(Action, verb="fly"):
     place: int
 
 
-class Draw(Action, verb="draw"):
+class Draw(Action, verb="draw", leads=True):
     pass
 
 
-class DrawDiscard(Action, verb="draw-discard"):
+class DrawDiscard(Action, verb="draw-discard", leads=True):
     pass
 
 
@@ -34,7 +34,7 @@ class Activate(Action, verb="activate"):
     ability: int
 
 
-class Disarm(Action, verb="disarm"):
+class Disarm(Action, verb="disarm", leads=True):
     pass
 
 

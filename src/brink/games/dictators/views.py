@@ -11,6 +11,7 @@ from brink.engine import SPECTATOR, Arg, Chance
 from brink.engine.hands import Hand, deal_hands_anew, sure
 from brink.games.dictators.disarming import odds
 from brink.games.dictators.playing_cards import on_table, seize_spent
+from brink.games.dictators.playing_your_turn import card_cost
 from brink.games.dictators.president import needed_on_the_die
 from brink.games.dictators.state import NONE, DictatorsState
 from brink.games.dictators.the_map import MoveUnlessStopped
@@ -27,6 +28,7 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int
     skips: int
     hand: list[int]
+    costs: list[int]  # of the cards of the hand now, 0 for what has none or is unknown; empty: what is printed
     facilities: list[int]
     facility_zones: list[int]
     disarmed: list[int]
@@ -150,7 +152,8 @@ def _known(state: DictatorsState, seat: int, bit: int, public: PlayerView) -> Pl
     """A player as `_player` tells of him."""
     return replace(
         public,
-        hand=_held(state.hands[seat], bit),
+        hand=(hand := _held(state.hands[seat], bit)),
+        costs=_costs(state, seat, hand),
         facilities=_seen(state.facilities[seat], state.facility_knowers[seat], bit),
         tokens=sorted(_seen(state.tokens[seat], state.token_knowers[seat], bit), reverse=True),
         bunker=_held(state.bunker[seat], bit),
@@ -178,7 +181,8 @@ def _player(state: DictatorsState, seat: int, bit: int) -> PlayerView:
         ability_spent=state.abilities[seat] == "seize" and seize_spent(state, seat),
         place=state.places[seat],
         skips=state.skips[seat],
-        hand=_held(state.hands[seat], bit),
+        hand=(hand := _held(state.hands[seat], bit)),
+        costs=_costs(state, seat, hand),
         facilities=_seen(state.facilities[seat], state.facility_knowers[seat], bit),
         facility_zones=[state.pack.nuclear_zone[place] for place in state.facilities[seat]],
         disarmed=state.disarmed[seat][:],
@@ -203,6 +207,16 @@ def _held(hand: Hand, bit: int) -> list[int]:
     if not hand.cards:
         return []
     return sorted(_seen(hand.cards, hand.knowers, bit), reverse=True)
+
+
+def _costs(state: DictatorsState, seat: int, hand: list[int]) -> list[int]:
+    if not (state.free or state.abilities[seat] == "cheap-usa" or state.under(seat, "costs-more")):
+        return []
+    pack = state.pack
+    priced = [card != HIDDEN and not pack.is_interruption[card] for card in hand]
+    printed = [pack.card_cost[card] if has else 0 for card, has in zip(hand, priced, strict=True)]
+    costs = [card_cost(state, seat, card) if has else 0 for card, has in zip(hand, priced, strict=True)]
+    return [] if costs == printed else costs
 
 
 def _seen(things: list[int], knowers: list[int], bit: int) -> list[int]:

@@ -57,6 +57,7 @@ table-hints-off = An diesem Tisch gibt es keine Tipps.
 table-no-planner = Für dieses Spiel gibt es keinen Planer, der einen Tipp geben könnte.
 table-hint-late = Einen Tipp bekommt, wer am Zug ist, im eigenen Zug.
 table-undo-off = An diesem Tisch wird nichts zurückgenommen.
+table-undo-played = Seitdem hat { $seat } eine Karte aus der Hand gespielt.
 table-undo-pending = { $seat } bittet schon um eine Rücknahme.
 table-no-undo-asked = Niemand bittet um eine Rücknahme.
 table-not-asked = Du wirst gerade nicht gefragt.

@@ -57,6 +57,7 @@ table-hints-off = There are no hints at this table.
 table-no-planner = There is no planner for this game that could give a hint.
 table-hint-late = A hint is given to whoever is to move, in his own turn.
 table-undo-off = Nothing is taken back at this table.
+table-undo-played = { $seat } has played a card from the hand since.
 table-undo-pending = { $seat } asks to take back a move already.
 table-no-undo-asked = Nobody asks to take back a move.
 table-not-asked = You are not asked.

@@ -57,6 +57,7 @@ table-hints-off = En esta mesa no hay pistas.
 table-no-planner = Para este juego no hay planificador que pueda dar una pista.
 table-hint-late = La pista es para quien juega, en su propio turno.
 table-undo-off = En esta mesa no se deshace nada.
+table-undo-played = Desde entonces { $seat } ha jugado una carta de su mano.
 table-undo-pending = { $seat } ya pide deshacer una jugada.
 table-no-undo-asked = Nadie pide deshacer una jugada.
 table-not-asked = Ahora no se te pregunta nada.

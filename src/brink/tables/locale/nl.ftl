@@ -57,6 +57,7 @@ table-hints-off = Aan deze tafel zijn er geen tips.
 table-no-planner = Voor dit spel is er geen planner die een tip kan geven.
 table-hint-late = Een tip krijgt wie aan zet is, in de eigen beurt.
 table-undo-off = Aan deze tafel wordt niets teruggenomen.
+table-undo-played = { $seat } heeft sindsdien een handkaart gespeeld.
 table-undo-pending = { $seat } vraagt al een zet terug te mogen nemen.
 table-no-undo-asked = Niemand vraagt een zet terug te mogen nemen.
 table-not-asked = Jou wordt nu niets gevraagd.

@@ -180,10 +180,10 @@ export function createCamera(frame, { width, height, paint, home }) {
     wasDrag: () => dragged > 6,
     /** @param {Point} point @returns {Point} */
     onScreen: ([x, y]) => [x * k + dx, y * k + dy],
-    /** Whether this point of the map is in sight. @param {Point} point */
-    sees([x, y]) {
+    /** Whether this point of the map is in sight. @param {Point} point @param {number} [edge] so far from the edge, in pixels */
+    sees([x, y], edge = 0) {
       const [px, py] = [x * k + dx, y * k + dy];
-      return px > 0 && py > 0 && px < frame.clientWidth && py < frame.clientHeight;
+      return px > edge && py > edge && px < frame.clientWidth - edge && py < frame.clientHeight - edge;
     },
     scale: () => k,
     cover: () => cover,

@@ -85,7 +85,7 @@ export class Choices {
 /** @param {Candidate[]} offers @param {readonly string[]} verbs */
 const only = (offers, verbs) => (verbs.length ? offers.filter((one) => verbs.includes(verbOf(one))) : offers);
 
-/** Whether it has a cost that its own words do not tell. @param {Candidate} one */
+/** Whether it has a cost that its own words do not tell. @param {Pick<Candidate, "text"|"cost">} one */
 export const tellsCost = ({ text, cost }) => !!cost && !text.toLowerCase().includes(cost.toLowerCase());
 
 /** In words alone. @param {Candidate} one */

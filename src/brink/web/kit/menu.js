@@ -1,13 +1,13 @@
 // One slip of paper over the board: what a thing is, what one may do with it, and why not. Pinned, it is a menu.
 
 import { div, h, set, span } from "../lib/dom.js";
-import { legal } from "./choices.js";
+import { legal, tellsCost } from "./choices.js";
 import { endingNote } from "./endings.js";
 import { pointsAt } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("../lib/types.js").Reason} Reason */
-/** @typedef {{action: Action, text: string, reason?: Reason|null, ending?: import("../lib/types.js").Ending|null, hint?: string, detail?: Node|null, after?: Action[]}} Offer a candidate, or what a board makes of one; `after`: what follows by itself */
+/** @typedef {{action: Action, text: string, reason?: Reason|null, ending?: import("../lib/types.js").Ending|null, cost?: string, hint?: string, detail?: Node|null, after?: Action[]}} Offer a candidate, or what a board makes of one; `after`: what follows by itself */
 /** @typedef {{title: string, lines?: (string|Node)[], offers?: Offer[], notes?: (string|Node)[], face?: Node|null}} Slip `face`: a picture beside the words; `notes` come last */
 /** @typedef {(box: DOMRect, size: {width: number, height: number, faced: boolean}, from: Element|null) => [number, number]} Place left and top of the slip beside what it is about */
 /** @typedef {ReturnType<typeof createMenu>} Menu */
@@ -74,10 +74,15 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
     span(
       `${prefix}-${offer.reason ? "no" : "yes"}`,
       offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text,
+      priceOf(offer),
       endingNote(offer),
       offer.hint && [" · ", h("b", { class: `${prefix}-hint` }, offer.hint)],
       offer.detail,
     );
+
+  /** What it costs, where nothing else says it. @param {Offer} offer */
+  const priceOf = ({ text, cost = "", hint }) =>
+    !hint && tellsCost({ text, cost }) && [" ", h("span", { class: "cost" }, cost)];
 
   /** @param {Offer} offer */
   function button(offer) {
@@ -102,6 +107,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
           },
         },
         h("span", null, offer.text),
+        priceOf(offer),
         endingNote(offer),
         offer.hint && [" ", h("small", null, offer.hint)], // read out, words do not run together
       ),

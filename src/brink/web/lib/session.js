@@ -10,7 +10,7 @@ import * as store from "./store.js";
 /** @typedef {import("./types.js").Action} Action */
 /** @typedef {import("./types.js").Reason} Reason */
 /** @typedef {import("./types.js").Policy} Policy */
-/** @typedef {{message: TableMessage, before: TableMessage|null, lines: LogLine[]}} Frame what a message brought, and the table after and before it */
+/** @typedef {{message: TableMessage|null, before: TableMessage|null, lines: LogLine[]}} Frame what a message brought, and the table after and before it; null: nobody was here to see it */
 
 const BEAT = 650; // how long a move of somebody else stands before the next is shown
 const BACKLOG = 5200; // all moves that wait together take no longer than this
@@ -19,6 +19,26 @@ const RECALLED = 12; // acts before which it is known what was news
 
 /** Whether a line tells what happened: who asked for a hint is only in the log. @param {LogLine} line */
 export const isNews = ({ beside, undoes }) => !beside || Boolean(undoes);
+/** The lines of what was taken back. @param {readonly LogLine[]} lines @returns {Set<LogLine>} */
+export function takenBack(lines) {
+  return new Set(
+    lines.flatMap(({ undoes }, at) =>
+      undoes ? lines.slice(0, at).filter(({ move, beside }) => move >= undoes && !beside) : [],
+    ),
+  );
+}
+
+/** What happened since a move, one step for each, where only the log tells of it. @param {readonly LogLine[]} log @param {number} since @returns {Frame[]} */
+function missed(log, since) {
+  const back = takenBack(log);
+  /** @type {Map<number, LogLine[]>} */
+  const moves = new Map();
+  for (const line of log)
+    if (line.move >= since && isNews(line) && !back.has(line))
+      moves.set(line.move, [...(moves.get(line.move) ?? []), line]);
+  return [...moves.values()].map((lines) => ({ message: null, before: null, lines }));
+}
+
 /** @type {Policy[]} how one may be asked at windows, in the order of the list; the first is what holds if one says nothing */
 const POLICIES = ["ask-able", "ask", "unless-me", "until-my-turn", "pass"];
 const PERSONAL = new Set(["undo-answer", "chat", "standing", "resign", "away", "back", "leave", "rematch"]);
@@ -291,7 +311,8 @@ export class Session extends EventTarget {
     this.received += 1;
     if (message.seat !== null && this.facing === null && message.mine.length === 1) this.facing = message.seat;
     const told = lines.filter(isNews);
-    if (!this.recall(lines) && told.length && !first) {
+    if (first && message.seat !== null) this.news = missed(lines, message.acted).slice(-KEPT);
+    else if (!this.recall(lines) && told.length && !first) {
       this.news.push({ message: { ...message, legal: null, candidates: [] }, before, lines: told });
       if (this.news.length > KEPT) this.news.shift();
     }

@@ -87,6 +87,7 @@ export interface TableBody {
   seed: string | null;
   undo: UndoText;
   hints: boolean;
+  acted: number;
   standing: Record<string, "ask" | "ask-able" | "pass" | "unless-me" | "until-my-turn">;
   standing_names: Record<string, string>;
   roles: string[];
@@ -165,6 +166,7 @@ export interface Choice {
  *
  * `about` names the pieces. Candidates of one `heading` stand together, each with its `label`; without a heading those
  * of one `group` do, and the label is the whole sentence. `closes`: it ends the decision without doing anything.
+ * `leads`: it stands before all others.
  * `ending`: it would or could end the game at once. `cost`: what it costs, in words; empty for nothing.
  */
 export interface Tried {
@@ -175,6 +177,7 @@ export interface Tried {
   heading: string;
   label: string;
   closes: boolean;
+  leads: boolean;
   reason: Told | null;
   ending: EndText | null;
   cost: string;

@@ -364,7 +364,7 @@ class Table extends HTMLElement {
   drawActions() {
     const { session, actions } = this;
     if (!session || !actions) return null;
-    const back = (this.step ?? -1) >= 0;
+    const back = !!session.news[this.step ?? -1]?.message;
     const offers = (/** @type {boolean} */ any) => this.play?.classList.toggle("offers", any);
     if (!session.mineToAct) {
       refill(actions);
@@ -462,9 +462,8 @@ class Table extends HTMLElement {
     const message = session?.message;
     if (!session || !message || !banner) return;
     const over = message.status === "finished" && !this.outcomeHidden;
-    const led = over ? this.stage?.busy() : null;
-    const shown = over && (led ?? this.moments?.showing()); // what led to the end is seen before the result
-    this.classList.toggle("is-ending", !!led); // and nothing beside it gives away how it ends
+    const shown = over && (this.stage?.busy() ?? this.moments?.showing()); // what led to the end is seen before the result
+    this.classList.toggle("is-ending", !!shown); // and nothing beside it gives away how it ends
     if (shown) void shown.then(() => this.drawBanner());
     banner.hidden = !over || !!shown;
     this.classList.toggle("is-over", !banner.hidden);
@@ -473,8 +472,10 @@ class Table extends HTMLElement {
     if (banner.hidden) return;
     const now = h("div", null, howItEnded(session, message, this.stage, close));
     if (this.verdict?.isEqualNode(now)) return; // it is left alone: whoever presses it just now would press what is gone
+    const asked = this.verdict && !banner.querySelector(".told");
     this.verdict = now.cloneNode(true);
     refill(banner, ...now.childNodes);
+    if (asked) banner.querySelector(".told")?.scrollIntoView({ block: "nearest" }); // they come where nobody looks
   }
 
   hideOutcome(hidden = true) {
@@ -679,7 +680,8 @@ class Table extends HTMLElement {
         return go(`/table/${this.table}/text`);
       case "Escape":
         if (this.banner?.hidden === false) return this.hideOutcome(); // what lies on top goes first
-        return this.step !== -1 ? this.goStep(-1) : this.stage?.rest();
+        if (this.step !== -1) return this.goStep(-1);
+        return this.stage?.dismiss() ? undefined : this.stage?.rest();
       case "ArrowRight":
       case "ArrowLeft":
         if (

@@ -11,16 +11,17 @@ import { explains, ruleLink } from "./tip.js";
 
 /** @typedef {import("../lib/types.js").Candidate} Candidate */
 /** @typedef {import("../lib/types.js").Action} Action */
-/** @typedef {{name: string, heading: string, all: Candidate[], goesOn?: boolean}} Group `goesOn`: its heading was read just above */
+/** @typedef {{name: string, heading: string, all: Candidate[], goesOn?: boolean, cost?: string}} Group `goesOn`: its heading was read just above; `cost`: what all of them cost, said once beside it */
 
 const SHOWN_REFUSED = 6;
 const MANY = 16;
 const FEW = 4; // buttons that each say what they may end, and all are in sight on a phone; for more it is said once above them
-const [SINGLE, CLOSING] = ["single", "closing"];
+const SEVERAL = 3; // buttons whose common cost is said once, so that more of them stand in a row
+const [LEADING, SINGLE, CLOSING] = ["leading", "single", "closing"];
 
 /**
- * What belongs together, in the order in which it is offered; then what stands alone; then what of all this cannot be done
- * now; then what ends the decision.
+ * What leads; what belongs together, in the order in which it is offered; then what stands alone; then what of all this
+ * cannot be done now; then what ends the decision.
  * @param {Candidate[]} candidates @returns {Group[]}
  */
 export function groups(candidates) {
@@ -28,25 +29,41 @@ export function groups(candidates) {
   const found = new Map();
   for (const one of candidates) {
     const alone = !Object.keys(one.about).length;
-    const name = one.closes ? CLOSING : alone ? SINGLE : one.heading || one.group; // one heading each thing, whatever verbs do it
-    const group = found.get(name) ?? { name, heading: name === CLOSING || alone ? "" : one.heading, all: [] };
+    const apart = one.closes ? CLOSING : one.leads ? LEADING : alone ? SINGLE : "";
+    const name = apart || one.heading || one.group; // one heading each thing, whatever verbs do it
+    const group = found.get(name) ?? { name, heading: apart ? "" : one.heading, all: [] };
     group.all.push(one);
     found.set(name, group);
   }
-  const together = [...found.values()].filter(({ name, all }) => name !== CLOSING && name !== SINGLE && all.length > 1);
-  const alone = [...found.values()].filter((group) => group.name !== CLOSING && !together.includes(group));
-  const closing = found.get(CLOSING);
+  const [leading, closing] = [found.get(LEADING), found.get(CLOSING)];
+  const others = [...found.values()].filter((group) => group !== leading && group !== closing);
+  const together = others.filter(({ name, all }) => name !== SINGLE && all.length > 1);
+  const alone = others.filter((group) => !together.includes(group));
   const single = alone.sort((a, b) => Number(a.name === SINGLE) - Number(b.name === SINGLE)).flatMap((one) => one.all);
-  const choices = [...together, ...(single.length ? [{ name: SINGLE, heading: "", all: single }] : [])];
+  const last = single.length ? [{ name: SINGLE, heading: "", all: single }] : [];
+  const choices = [...(leading ? [leading] : []), ...together, ...last];
   const can = parts(choices, (one) => !one.reason);
   const cannot = parts(choices, (one) => !!one.reason);
-  if (cannot.length && cannot[0].name === can.at(-1)?.name) cannot[0].goesOn = true;
+  const before = can.at(-1);
+  if (cannot.length && cannot[0].name === before?.name) {
+    cannot[0].goesOn = true;
+    if (cannot[0].cost !== before.cost) cannot[0].cost = ""; // its heading may not be seen
+  }
   return [...can, ...cannot, ...(closing ? [closing] : [])];
 }
 
 /** Of each group those that fit, if any does. @param {Group[]} all @param {(one: Candidate) => boolean} fits @returns {Group[]} */
 const parts = (all, fits) =>
-  all.map((group) => ({ ...group, all: group.all.filter(fits) })).filter((group) => group.all.length > 0);
+  all
+    .map((group) => ({ ...group, all: group.all.filter(fits) }))
+    .filter((group) => group.all.length > 0)
+    .map((group) => ({ ...group, cost: commonCost(group) }));
+
+/** What each of several under a heading costs, if that is the same. @param {Group} group */
+function commonCost({ heading, all }) {
+  const [{ cost }] = all;
+  return heading && all.length >= SEVERAL && all.every((one) => tellsCost(one) && one.cost === cost) ? cost : "";
+}
 
 /**
  * @param {Candidate[]} candidates
@@ -58,9 +75,14 @@ export function actionList(candidates, how) {
   const shared = sharedEnding(candidates, FEW);
   const kept = how.kept ?? new Kept();
   kept.next();
-  const choice = (/** @type {Candidate} */ one, /** @type {string|Element} */ content, closes = false) => {
+  const choice = (
+    /** @type {Candidate} */ one,
+    /** @type {string|Element} */ content,
+    { closes = false, priced = true } = {},
+  ) => {
     const key = `act ${JSON.stringify(one.action)}`;
-    if (one.reason) return refusedButton(one, content, key);
+    const price = priced ? costNote(one) : [];
+    if (one.reason) return refusedButton(one, [content, ...price], key);
     number += 1;
     const mine = number;
     return h(
@@ -76,14 +98,15 @@ export function actionList(candidates, how) {
       },
       content,
       hintMark(one),
-      ...costNote(one),
+      ...price,
       one.ending?.text !== shared && endingNote(one),
     );
   };
-  const draw = (/** @type {Group} */ { name, heading, all, goesOn }) => {
+  const draw = (/** @type {Group} */ { name, heading, all, goesOn, cost }) => {
     const legal = all.filter((one) => !one.reason);
     const refused = all.filter((one) => one.reason);
-    const button = (/** @type {Candidate} */ one) => choice(one, heading ? one.label : one.text, name === CLOSING);
+    const look = { closes: name === CLOSING, priced: !cost };
+    const button = (/** @type {Candidate} */ one) => choice(one, heading ? one.label : one.text, look);
     const hidden = refused.slice(SHOWN_REFUSED);
     const folded = h("div", { class: "chips" });
     if (hidden.length) setTimeout(() => append(folded, hidden.map(button))); // what is seen comes first
@@ -108,7 +131,7 @@ export function actionList(candidates, how) {
         role: "group",
         "aria-label": heading || null,
       },
-      heading && h("h4", { "aria-hidden": "true" }, heading),
+      heading && h("h4", { "aria-hidden": "true" }, heading, cost && [" ", h("span", { class: "cost" }, cost)]),
       legal.length > MANY && filterField(name, chips),
       chips,
       hidden.length > 0 &&
@@ -169,8 +192,8 @@ function filterField(name, chips) {
   return field;
 }
 
-/** @param {Candidate} one @param {string|Element} text @param {string} key */
-function refusedButton(one, text, key) {
+/** @param {Candidate} one @param {import("../lib/dom.js").Child[]} content @param {string} key */
+function refusedButton(one, content, key) {
   const reason = one.reason ?? { text: "", rule: "" };
   const button = h(
     "button",
@@ -181,8 +204,7 @@ function refusedButton(one, text, key) {
       "aria-label": sentences(withCost(one), `${t("refused")}: ${reason.text}`),
       data: { key },
     },
-    text,
-    ...costNote(one),
+    content,
   );
   explains(button, () => reason, one.text);
   return button;

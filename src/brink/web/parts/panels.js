@@ -3,6 +3,7 @@ import { once } from "../lib/api.js";
 import { append, h, refill, set, showing } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
+import { takenBack } from "../lib/session.js";
 import { mentioned, named } from "./names.js";
 import { ruleLink } from "./tip.js";
 
@@ -12,15 +13,6 @@ import { ruleLink } from "./tip.js";
 const PAGES = ["rules", "rulings"];
 const LONGEST = 500;
 const NEAR = 60;
-
-/** The lines of what was taken back. @param {readonly LogLine[]} lines @returns {Set<LogLine>} */
-export function takenBack(lines) {
-  return new Set(
-    lines.flatMap(({ undoes }, at) =>
-      undoes ? lines.slice(0, at).filter(({ move, beside }) => move >= undoes && !beside) : [],
-    ),
-  );
-}
 
 /** @param {Element} item a line of the log */
 const numberOf = (item) => Number(/** @type {HTMLElement} */ (item).dataset.n);

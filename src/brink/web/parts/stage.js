@@ -3,10 +3,10 @@ import { once } from "../lib/api.js";
 import { h, refill } from "../lib/dom.js";
 import { language, t } from "../lib/i18n.js";
 import { markWith } from "../lib/icons.js";
+import { takenBack } from "../lib/session.js";
 import { moving } from "../lib/store.js";
 import { rolesOf } from "./choosing.js";
 import { describeWith } from "./names.js";
-import { takenBack } from "./panels.js";
 import { showTip } from "./tip.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
@@ -146,6 +146,11 @@ export class Stage {
   /** Somebody goes on: what the boards show one thing after the other is over. @param {boolean} [elsewhere] not from here */
   rest(elsewhere = false) {
     if (this.ready && this.newest) for (const one of this.drawn) one.rest?.(elsewhere);
+  }
+
+  /** Puts away what was opened over the boards. @returns {boolean} whether anything was */
+  dismiss() {
+    return this.drawn.some((one) => one.dismiss?.());
   }
 
   /** Whether the board shows a moment itself. @param {LogLine} line */

@@ -49,6 +49,7 @@ board-usa = Nur in den USA
 board-turns = [n] Züge
 board-stays = bleibt
 board-cost = Kostet [n]
+board-cost-printed = Aufgedruckt: [n]
 board-kind-action = Aktion
 board-kind-asset = Machtmittel
 board-kind-interruption = Unterbrechung

@@ -38,8 +38,14 @@ window-travel-announced = Fahrten
 ask-flight-announced = { $seat } hebt ab, Ziel: { $place }. Hältst du den Flug auf?
 wait-flight-announced = { $seat_by } hebt ab, Ziel: { $place }. { $seat } darf den Flug aufhalten.
 window-flight-announced = Flüge
-ask-moved = { $seat } ist angekommen: { $place }. Antwortest du auf die Bewegung?
-wait-moved = { $seat_by } ist angekommen: { $place }. { $seat } darf auf die Bewegung antworten.
+ask-moved = { $blown ->
+    [0] { $seat } ist angekommen: { $place }. Antwortest du auf die Bewegung?
+   *[other] { $seat } war angekommen: { $place }, und steht jetzt hier: { $place_now }. Antwortest du auf die Bewegung?
+  }
+wait-moved = { $blown ->
+    [0] { $seat_by } ist angekommen: { $place }. { $seat } darf auf die Bewegung antworten.
+   *[other] { $seat_by } war angekommen: { $place }, und steht jetzt hier: { $place_now }. { $seat } darf auf die Bewegung antworten.
+  }
 window-moved = Ausgeführte Bewegungen
 ask-die-rolled = { $seat } { roll-result } Lässt du neu würfeln? Nötig wäre { $least } oder mehr ({ $odds } %).
 wait-die-rolled = { $seat_by } { roll-result } { $seat } darf neu würfeln lassen ({ $least } oder mehr: { $odds } %).
@@ -469,7 +475,10 @@ zone-closed = Zeitzone { $timezone } ist schon gesperrt.
 plays-dictator = { $seat } ist { $dictator }.
 starts = { $seat } beginnt.
 turn = Zug { $turn }: { $seat }.
-skips = { $seat } setzt einen Zug aus (noch offen: { $count }).
+skips = { $count ->
+    [0] { $seat } setzt einen Zug aus.
+   *[other] { $seat } setzt einen Zug aus (noch offen: { $count }).
+  }
 must-skip = { $seat } muss { $count ->
     [1] einen Zug
    *[other] { $count } Züge
@@ -593,6 +602,7 @@ moment-defcon-bad = Kurz vor zwölf
 moment-launch-bad = Abgehoben
 moment-father = Ein Gründervater runzelt die Stirn
 moment-trident = Da taucht sie auf
+moment-token = Aus dem Ärmel
 moment-skip-bad = Ein Zug verstreicht
 
 ## How it ended

@@ -49,6 +49,7 @@ board-usa = USA only
 board-turns = [n] turns
 board-stays = stays
 board-cost = Costs [n]
+board-cost-printed = [n] is printed
 board-kind-action = Action
 board-kind-asset = Asset
 board-kind-interruption = Interruption

@@ -41,8 +41,14 @@ window-travel-announced = Journeys
 ask-flight-announced = { $seat } takes off for { $place }. Stop the flight?
 wait-flight-announced = { $seat_by } takes off for { $place }. { $seat } may stop the flight.
 window-flight-announced = Flights
-ask-moved = { $seat } has arrived in { $place }. Answer the move?
-wait-moved = { $seat_by } has arrived in { $place }. { $seat } may answer the move.
+ask-moved = { $blown ->
+    [0] { $seat } has arrived in { $place }. Answer the move?
+   *[other] { $seat } had arrived in { $place } and stands in { $place_now } now. Answer the move?
+  }
+wait-moved = { $blown ->
+    [0] { $seat_by } has arrived in { $place }. { $seat } may answer the move.
+   *[other] { $seat_by } had arrived in { $place } and stands in { $place_now } now. { $seat } may answer the move.
+  }
 window-moved = Moves that were made
 ask-die-rolled = { $seat } { roll-result } Have it rolled again? That needs { $least } or more ({ $odds } %).
 wait-die-rolled = { $seat_by } { roll-result } { $seat } may have it rolled again ({ $least } or more: { $odds } %).
@@ -472,7 +478,10 @@ zone-closed = { $timezone } is closed already.
 plays-dictator = { $seat } is { $dictator }.
 starts = { $seat } begins.
 turn = Turn { $turn }: { $seat }.
-skips = { $seat } skips a turn (still owed: { $count }).
+skips = { $count ->
+    [0] { $seat } skips a turn.
+   *[other] { $seat } skips a turn (still owed: { $count }).
+  }
 must-skip = { $seat } must skip { $count ->
     [1] a turn
    *[other] { $count } turns
@@ -605,6 +614,7 @@ moment-defcon-bad = One step from midnight
 moment-launch-bad = Lift-off
 moment-father = A founding father frowns
 moment-trident = It surfaces
+moment-token = Up the sleeve
 moment-skip-bad = A turn goes by
 
 ## How it ended

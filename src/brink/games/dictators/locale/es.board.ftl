@@ -49,6 +49,7 @@ board-usa = Solo en EE. UU.
 board-turns = [n] turnos
 board-stays = permanece
 board-cost = Cuesta [n]
+board-cost-printed = Impreso: [n]
 board-kind-action = Acción
 board-kind-asset = Recurso
 board-kind-interruption = Interrupción

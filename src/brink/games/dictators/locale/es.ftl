@@ -38,8 +38,14 @@ window-travel-announced = Viajes
 ask-flight-announced = { $seat } despega; destino: { $place }. ¿Detienes el vuelo?
 wait-flight-announced = { $seat_by } despega; destino: { $place }. { $seat } puede detener el vuelo.
 window-flight-announced = Vuelos
-ask-moved = { $seat } ha llegado: { $place }. ¿Respondes al movimiento?
-wait-moved = { $seat_by } ha llegado: { $place }. { $seat } puede responder al movimiento.
+ask-moved = { $blown ->
+    [0] { $seat } ha llegado: { $place }. ¿Respondes al movimiento?
+   *[other] { $seat } había llegado: { $place }, y ahora está aquí: { $place_now }. ¿Respondes al movimiento?
+  }
+wait-moved = { $blown ->
+    [0] { $seat_by } ha llegado: { $place }. { $seat } puede responder al movimiento.
+   *[other] { $seat_by } había llegado: { $place }, y ahora está aquí: { $place_now }. { $seat } puede responder al movimiento.
+  }
 window-moved = Movimientos hechos
 ask-die-rolled = { $seat } { roll-result } ¿Haces repetir la tirada? Haría falta { $least } o más ({ $odds } %).
 wait-die-rolled = { $seat_by } { roll-result } { $seat } puede hacer repetir la tirada ({ $least } o más: { $odds } %).
@@ -469,7 +475,10 @@ zone-closed = El huso horario { $timezone } ya está cerrado.
 plays-dictator = { $seat } es { $dictator }.
 starts = { $seat } empieza.
 turn = Turno { $turn }: { $seat }.
-skips = { $seat } pierde un turno (pendientes: { $count }).
+skips = { $count ->
+    [0] { $seat } pierde un turno.
+   *[other] { $seat } pierde un turno (pendientes: { $count }).
+  }
 must-skip = { $seat } debe perder { $count ->
     [1] un turno
    *[other] { $count } turnos
@@ -593,6 +602,7 @@ moment-defcon-bad = A un paso de la medianoche
 moment-launch-bad = Despegue
 moment-father = Un padre fundador frunce el ceño
 moment-trident = Ahí emerge
+moment-token = Un as en la manga
 moment-skip-bad = Un turno en blanco
 
 ## How it ended

@@ -49,6 +49,7 @@ board-usa = Alleen in de VS
 board-turns = [n] beurten
 board-stays = blijft
 board-cost = Kost [n]
+board-cost-printed = Gedrukt: [n]
 board-kind-action = Actie
 board-kind-asset = Bezitting
 board-kind-interruption = Interruptie

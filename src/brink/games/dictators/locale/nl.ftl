@@ -38,8 +38,14 @@ window-travel-announced = Verplaatsingen over de weg
 ask-flight-announced = { $seat } stijgt op naar { $place }. Hou je de vlucht tegen?
 wait-flight-announced = { $seat_by } stijgt op naar { $place }. { $seat } mag de vlucht tegenhouden.
 window-flight-announced = Vluchten
-ask-moved = { $seat } is aangekomen in { $place }. Reageer je op de verplaatsing?
-wait-moved = { $seat_by } is aangekomen in { $place }. { $seat } mag op de verplaatsing reageren.
+ask-moved = { $blown ->
+    [0] { $seat } is aangekomen in { $place }. Reageer je op de verplaatsing?
+   *[other] { $seat } was aangekomen in { $place } en staat nu in { $place_now }. Reageer je op de verplaatsing?
+  }
+wait-moved = { $blown ->
+    [0] { $seat_by } is aangekomen in { $place }. { $seat } mag op de verplaatsing reageren.
+   *[other] { $seat_by } was aangekomen in { $place } en staat nu in { $place_now }. { $seat } mag op de verplaatsing reageren.
+  }
 window-moved = Gedane verplaatsingen
 ask-die-rolled = { $seat } { roll-result } Laat je opnieuw rollen? Nodig is dan { $least } of meer ({ $odds } %).
 wait-die-rolled = { $seat_by } { roll-result } { $seat } mag opnieuw laten rollen ({ $least } of meer: { $odds } %).
@@ -469,7 +475,10 @@ zone-closed = Tijdzone { $timezone } is al gesloten.
 plays-dictator = { $seat } is { $dictator }.
 starts = { $seat } begint.
 turn = Beurt { $turn }: { $seat }.
-skips = { $seat } slaat een beurt over (nog te gaan: { $count }).
+skips = { $count ->
+    [0] { $seat } slaat een beurt over.
+   *[other] { $seat } slaat een beurt over (nog te gaan: { $count }).
+  }
 must-skip = { $seat } moet { $count ->
     [1] een beurt
    *[other] { $count } beurten
@@ -593,6 +602,7 @@ moment-defcon-bad = Eén stap voor middernacht
 moment-launch-bad = Gelanceerd
 moment-father = Een grondlegger fronst
 moment-trident = Daar duikt hij op
+moment-token = Uit de mouw
 moment-skip-bad = Een beurt verstrijkt
 
 ## How it ended

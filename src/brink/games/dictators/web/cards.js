@@ -5,12 +5,13 @@ import { createPreview } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { animate, comingFrom, drawing, lasting, picture } from "/kit/drawing.js";
 import { ring } from "/kit/pieces.js";
+import { sentences } from "/kit/words.js";
 import { div, h, s, set, span } from "/lib/dom.js";
 import { ICONS, meeple, PREFIX } from "./pieces.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
 /** @typedef {import("/lib/types.js").Candidate} Candidate */
-/** @typedef {{card: number, presidential?: boolean}} Face which card; -1 lies face-down */
+/** @typedef {{card: number, presidential?: boolean, now?: number}} Face which card; -1 lies face-down; `now`: what it costs, where that is not what is printed */
 /** @typedef {{kind: string, key: string, title: string, code: string, cost?: number, usa?: boolean, turns?: number, instant?: boolean, abilities?: number[]}} Print what is on a card */
 
 /** @type {Record<string, string>} */
@@ -70,7 +71,7 @@ export function createCard(face, kit, size) {
       h(
         "header",
         { class: "rd-card-band" },
-        cost(print, kit),
+        cost(print, kit, face.now),
         span(["rd-card-kind", kindName.length > 9 && "rd-long"], kindName),
         icon(kind, "rd-card-icon"),
       ),
@@ -86,12 +87,13 @@ export function createCard(face, kit, size) {
   );
 }
 
-/** @param {Print} print @param {Words} kit */
-function cost({ kind, cost }, { say }) {
+/** @param {Print} print @param {Words} kit @param {number} [now] */
+function cost({ kind, cost = 0 }, { say }, now = cost) {
   if (kind !== "action" && kind !== "asset")
     return h("span", { class: "rd-card-cost rd-card-free", "aria-hidden": "true" }, kind === "interruption" && "!");
-  const words = say("cost", { n: cost ?? 0 });
-  return h("span", { class: "rd-card-cost", role: "img", "aria-label": words, title: words }, cost);
+  const [also, printed] = now === cost ? [] : [say("cost-printed", { n: cost }), h("s", null, cost)];
+  const words = sentences(say("cost", { n: now }), also ?? "");
+  return h("span", { class: "rd-card-cost", role: "img", "aria-label": words, title: words }, now, printed);
 }
 
 /** @param {Print} print @param {Words} kit */
@@ -149,11 +151,12 @@ export function createHand(root, context) {
 
   const fill = lasting(list);
 
-  /** @param {number|null} card null: there is none */
-  function held(card) {
-    if (card === null) return h("li", { class: "rd-no-cards" }, kit.say("no-cards"));
-    const button = h("button", { type: "button", class: "rd-hand-card" }, createCard({ card }, kit, context.size));
-    if (card >= 0) preview.enlarges(button, { card }, () => offersFor(card));
+  /** @param {Face|null} face null: there is none */
+  function held(face) {
+    if (!face) return h("li", { class: "rd-no-cards" }, kit.say("no-cards"));
+    const { card } = face;
+    const button = h("button", { type: "button", class: "rd-hand-card" }, createCard(face, kit, context.size));
+    if (card >= 0) preview.enlarges(button, face, () => offersFor(card));
     button.addEventListener("click", () => {
       preview.shrink();
       const offers = offersFor(card);
@@ -180,10 +183,10 @@ export function createHand(root, context) {
       kit.update(message);
       preview.shrink();
       const seat = message.seat ?? message.view.seat;
-      const hand = message.view.players[seat]?.hand ?? [];
+      const { hand, costs } = message.view.players[seat] ?? { hand: [], costs: [] };
       const news = last.seat === seat ? fresh(last.hand, hand) : [];
       last = { seat, hand };
-      fill(hand.length ? hand : [null], held);
+      fill(hand.length ? hand.map((card, n) => ({ card, now: costs[n] })) : [null], held);
       hand.forEach((card, n) => {
         mark(list.children[n].querySelector(".rd-hand-card"), offersFor(card));
       });

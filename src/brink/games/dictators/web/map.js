@@ -30,6 +30,7 @@ const SIGN_HALF = 7; // of a roadblock
 const [SHORT, CLEAR] = [14, 23]; // half a road that has no room for a sign between its ends, and how far the sign must be from them
 const ASIDE = 40; // where a sign looks for room, on the map
 const SMALL = 600; // pixels of width
+const WELL = 30; // pixels from the edge: what is nearer is hardly seen
 const ADD = '<circle class="rd-road-dot" r="6"/><path class="rd-road-plus" d="M-3 0h6M0-3v6"/>'; // a road that may be chosen
 const POINTER = '<path class="rd-pointer" d="M12-2.500 7.500-9h9z"/>'; // over who is on turn
 const TOKEN =
@@ -527,7 +528,7 @@ export function createMap(root, kit) {
     const goals = [marked("rd-legal"), marked("rd-aimed")].find(({ length }) => length) ?? [];
     if (!goals.length && seat === active) goals.push(ownSpot()); // who may not travel wants to see where he is
     const middle = middleOf(goals);
-    if (!middle || frame.clientWidth >= SMALL || goals.some(camera.sees)) return;
+    if (!middle || frame.clientWidth >= SMALL || goals.some((goal) => camera.sees(goal, WELL))) return;
     const far = (/** @type {Point} */ [x, y]) => Math.hypot(x - middle[0], y - middle[1]);
     camera.centre(goals.sort((a, b) => far(a) - far(b))[0]);
   }

@@ -234,8 +234,8 @@ export function createPassport(seat, kit, { point, preview, offering }) {
       "button",
       { type: "button", class: `rd-tag rd-tag-card rd-tag-${kind}` },
       icon(kind),
+      turns > 0 && `${count}/${turns} `, // first, as a long name is cut
       names.card[card],
-      turns > 0 && ` ${count}/${turns}`,
     );
     preview.enlarges(element, { card });
     return offering(element, [...targets, ...own], targets.length ? "" : names.card[card]);

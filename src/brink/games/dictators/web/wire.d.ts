@@ -43,6 +43,7 @@ export interface PlayerView {
   place: number;
   skips: number;
   hand: number[];
+  costs: number[];
   facilities: number[];
   facility_zones: number[];
   disarmed: number[];

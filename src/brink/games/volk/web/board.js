@@ -87,7 +87,7 @@ export function createBoard(root, context) {
 
   /** By one's own hand. On a phone the forecast lies over both pages. @param {string} page @param {string} [section] */
   function show(page, section) {
-    if (layout.phone && table.classList.contains("vk-with-forecast")) turnForecast();
+    if (layout.phone) closeForecast();
     opened = false;
     turn(page, section);
   }
@@ -98,6 +98,12 @@ export function createBoard(root, context) {
     map.forecast(on);
     lower(table, on);
     desk.fit();
+  }
+
+  function closeForecast() {
+    const open = table.classList.contains("vk-with-forecast");
+    if (open) turnForecast();
+    return open;
   }
 
   const layout = createLayout({
@@ -224,6 +230,7 @@ export function createBoard(root, context) {
     },
     rows: rowsOf(kit),
     rest: decade.rest,
+    dismiss: closeForecast,
     /** Of what happens by itself nobody may be asked: then its card never lies on the desk. @param {Line} line */
     shows: (line) =>
       gone.has(line.n) || (line.moment === "automatic" ? desk.lies(line.about?.card) : decade.shows(line)),

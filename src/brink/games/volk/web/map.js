@@ -442,7 +442,7 @@ export function createMap(kit) {
       point(before?.view, view);
       pop(last, view);
       forecast(overlay);
-      if (asked() && camera.fit() < CLOSE && !points().some(camera.sees))
+      if (asked() && camera.fit() < CLOSE && !points().some((point) => camera.sees(point)))
         camera.centre(middle(), Math.max(READABLE, camera.scale()));
       last = view;
     },
