@@ -34,6 +34,21 @@ AT_THE_END = """() => {
     box.scrollTo(0, box.scrollHeight);
     return getComputedStyle(box).getPropertyValue('--more') === '0px';
 }"""
+# How far it is scrolled, before and after the other side has played on.
+PLAYED_ON = """async () => {
+    const table = document.querySelector('brink-table'), { session } = table;
+    const { message } = session;
+    const top = () => document.querySelector('.vk-chapter-body').scrollTop;
+    const before = top();
+    const { unrest, latest } = message.view;
+    session.message = { ...message, view: { ...message.view, unrest: unrest.map(one => one + 1), latest: latest + 1 } };
+    table.draw();
+    await new Promise(requestAnimationFrame);
+    const after = top();
+    session.message = message;
+    table.draw();
+    return [before, after];
+}"""
 # The rows in which these stand.
 ROWS = "ones => new Set(ones.map(one => Math.round(one.getBoundingClientRect().bottom / 20))).size"
 # Three steps of what happened, each with more lines than the one before; and where one goes on.
@@ -95,10 +110,11 @@ PAINTED = """async () => {
     const level = { n: 1, text: 'level 2' }, lost = { n: 2, text: 'lost' };
     decade.hear([began, level], [began, level]);
     newest = { view: { ...view, factories: [0] }, outcome: null };
+    const body = decade.root.querySelector('.vk-chapter-body');
     decade.hear([began, level, lost], [lost]);
-    const told = decade.root.textContent.includes('lost');
+    const told = body.textContent.includes('lost');
     decade.destroy();
-    return [told, painted.at(-1)];
+    return [told && decade.root.contains(body), painted.at(-1)];
 }"""
 
 
@@ -383,7 +399,9 @@ def test_a_list_fades_where_more_is_to_come(open_page: OpenPage, served: Served,
     body = page.locator(".vk-chapter-body")
     expect(page.locator(".vk-chapter h2")).to_contain_text("Decade I")
     expect(body).to_have_css("--more", "30px")
-    page.wait_for_function(AT_THE_END)  # the other side plays on meanwhile, and the page is drawn anew
+    page.wait_for_function(AT_THE_END)  # the other side may play on meanwhile
+    before, after = page.evaluate(PLAYED_ON)
+    assert before == after > 0, "whoever reads is thrown back to the beginning"
     page.set_viewport_size({"width": SMALL[0], "height": 1200})
     expect(body).to_have_css("--more", "0px")
 
