@@ -114,10 +114,16 @@ def test_a_menu_offers_what_can_be_done_before_what_cannot(page: Page) -> None:
         const menu = createMenu({act: () => {}, say: (key) => key, lang: 'en', prefix: 'zz'});
         const no = {text: 'no', rule: ''};
         const offers = [offer('a', {}, no), offer('b'), offer('c', {}, no), offer('d')];
+        const text = which => [...document.querySelectorAll(which)].map(one => one.textContent);
         menu.open(document.body, {title: '', offers});
-        return [...document.querySelectorAll('.zz-do, .zz-no b')].map(one => one.textContent);""",
+        const order = text('.zz-do, .zz-no b');
+        const war = {text: 'War', asks: true, how: []};
+        menu.open(document.body, {title: '', offers: offers.map(one => ({...one, ending: war}))});
+        const buttons = [...document.querySelectorAll('.zz-do')].map(one => one.ariaLabel);
+        return [order, text('.ending'), text('.zz-do .ending'), buttons];""",
     )
-    assert said == ["b", "d", "a", "c"]
+    assert said[0] == ["b", "d", "a", "c"]
+    assert said[1:] == [["War"], [], ["b. War", "d. War"]], "what all end alike is said once, and heard with each"
 
 
 def test_a_press_does_the_only_thing_that_may_be_done(page: Page) -> None:
