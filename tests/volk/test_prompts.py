@@ -212,7 +212,7 @@ def test_9_1_who_is_asked_about_hamburg_at_the_end_of_a_decade_is_told_for_which
 @pytest.mark.parametrize(
     ("language", "after_the_action", "old_cards"),
     [
-        ("en", "Keep the police ready", "Keep the rest"),
+        ("en", "Keep police ready", "Keep the rest"),
         ("de", "Staatsgewalt aufsparen", "Rest behalten"),
         ("nl", "Politie gereedhouden", "De rest houden"),
         ("es", "Reservar la policía", "Conservar las demás"),

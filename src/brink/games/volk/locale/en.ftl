@@ -238,7 +238,7 @@ do-remove = Take { $card } out of the game
     .heading = Take out of the game
     .label = { $card }
 do-done = Done
-do-keep-police = Keep the police ready
+do-keep-police = Keep police ready
 do-keep-rest = Keep the rest
 do-swap-nothing = Swap nothing
 
