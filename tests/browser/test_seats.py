@@ -76,7 +76,7 @@ def test_names_and_roles_are_read_whole(open_page: OpenPage, size: tuple[int, in
 def test_marks_are_those_of_the_sides(
     open_page: OpenPage, served: Served, game: str, seats: int, marks: list[str]
 ) -> None:
-    """13.12: the colour and the sign of what is played, the same as on the board, also before; elsewhere a shape each."""
+    """13.12: the colour and the sign of what is played, as on the board and before it; elsewhere a shape each."""
     page = open_page(f"#/new/{game}?players={seats}")
     before = game != "twogm"  # there the options decide it
     for seat, mark in enumerate(marks if before else []):

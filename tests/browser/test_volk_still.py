@@ -153,7 +153,7 @@ def test_turn_order_and_money_stand_in_one_row(open_page: OpenPage, served: Serv
     page = sit_down_in(open_page, served, first_position(crowded), lang, LAPTOP)
     expect(page.locator(".vk-cash .vk-debt").first).to_contain_text(
         re.compile(r"^−\$\d")
-    )  # a minus, and before the sign
+    )  # no hyphen
     before, after = page.evaluate(MOVED)
     assert before == after
     for width, height in (LAPTOP, SMALL):
