@@ -151,9 +151,7 @@ def looking_at_cards(name: str) -> Position:
 def test_turn_order_and_money_stand_in_one_row(open_page: OpenPage, served: Served, lang: str) -> None:
     """A seat that keeps peacemakers needed more room: the row became higher, then two rows, and the cards moved."""
     page = sit_down_in(open_page, served, first_position(crowded), lang, LAPTOP)
-    expect(page.locator(".vk-cash .vk-debt").first).to_contain_text(
-        re.compile(r"^−\$\d")
-    )  # no hyphen
+    expect(page.locator(".vk-cash .vk-debt").first).to_contain_text(re.compile(r"^−\$\d"))  # no hyphen
     before, after = page.evaluate(MOVED)
     assert before == after
     for width, height in (LAPTOP, SMALL):
