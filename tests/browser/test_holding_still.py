@@ -42,6 +42,8 @@ CANDIDATES = """async () => {
             head => head.textContent),
         mixed: [...list([one('a', 1), one('a', 2, no), one('b', 1), one('b', 2, no)]).querySelectorAll('h4, .do')].map(
             part => part.textContent + (part.matches('.refused') ? ' no' : '')),
+        above: [...list([one('a', 1), one('a', 2), one('rest', 0, {about: {}}),
+            ...[1, 2, 3, 4, 5].map(n => one('b', n))]).querySelectorAll('.do')].map(button => button.dataset.verb),
         alone: [...list([one('a', 1, no), one('a', 2, no), one('draw', 1, {about: {}})]).querySelectorAll('.do')].map(
             button => button.dataset.verb ?? 'refused'),
         shared: [...list([1, 2].map(n => one('a', n, over))).querySelectorAll('.ending')].map(
@@ -139,6 +141,7 @@ def test_what_can_be_done_comes_first_and_what_all_have_in_common_is_said_once(o
     found = page.evaluate(CANDIDATES)
     assert found["groups"] == ["b", "a"]
     assert found["mixed"] == ["a", "1", "b", "1", "a", "2 no", "b", "2 no"], "what cannot is below"
+    assert found["above"] == ["a", "a", "rest", *"bbbbb"], "what changes the question stands above a list offered after it"
     assert found["alone"][0] == "draw"  # what can be done is seen without scrolling
     assert (found["shared"], found["apart"]) == ([False], [True])
     assert found["aloud"] == 2, "whoever hears a button hears what it ends"

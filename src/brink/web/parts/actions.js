@@ -19,8 +19,8 @@ const FEW = 4; // buttons that are all in sight on a phone
 const [SINGLE, CLOSING] = ["single", "closing"];
 
 /**
- * What belongs together, in the order in which it is offered; then what stands alone; then what of all this cannot be done
- * now; then what ends the decision.
+ * What belongs together, in the order in which it is offered; then what stands alone, but above a long list that
+ * is offered only after all of that; then what of all this cannot be done now; then what ends the decision.
  * @param {Candidate[]} candidates @returns {Group[]}
  */
 export function groups(candidates) {
@@ -37,7 +37,10 @@ export function groups(candidates) {
   const alone = [...found.values()].filter((group) => group.name !== CLOSING && !together.includes(group));
   const closing = found.get(CLOSING);
   const single = alone.sort((a, b) => Number(a.name === SINGLE) - Number(b.name === SINGLE)).flatMap((one) => one.all);
-  const choices = [...together, ...(single.length ? [{ name: SINGLE, heading: "", all: single }] : [])];
+  const last = Math.max(...single.map((one) => candidates.indexOf(one)));
+  const later = together.filter(({ all }) => all.length > FEW && single.length && candidates.indexOf(all[0]) > last);
+  const before = together.filter((group) => !later.includes(group));
+  const choices = [...before, ...(single.length ? [{ name: SINGLE, heading: "", all: single }] : []), ...later];
   const can = parts(choices, (one) => !one.reason);
   const cannot = parts(choices, (one) => !!one.reason);
   if (cannot.length && cannot[0].name === can.at(-1)?.name) cannot[0].goesOn = true;
