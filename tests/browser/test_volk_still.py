@@ -244,10 +244,14 @@ def test_the_result_comes_when_the_phases_that_led_to_it_were_shown(
     expect(page.locator(".banner")).to_be_hidden()
     for telling in (".prompt p", ".seat.won .flag", ".log li.new", ".story-lines"):
         expect(page.locator(telling).last).to_be_hidden()
+    coming, tall = page.locator(".over-coming"), page.locator(".prompt").bounding_box()
+    expect(coming).to_be_visible()  # there was a hole
     page.get_by_role("button", name="To the result").click()
     expect(page.locator(".banner")).to_be_visible()
     for telling in (".prompt p", ".seat.won .flag", ".log li.new", ".story-lines"):
         expect(page.locator(telling).last).to_be_visible()
+    expect(coming).to_be_hidden()
+    assert page.locator(".prompt").bounding_box() == tall, "the prompt changes its height"
 
 
 def test_on_a_phone_whoever_is_to_act_is_in_sight(open_page: OpenPage, served: Served) -> None:
