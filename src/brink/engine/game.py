@@ -283,9 +283,8 @@ class Game(Contract[S]):
         """Whether the action ends the decision without doing anything."""
         return action[0] in self._closing
 
-    @final
-    def lays_open(self, action: Given) -> bool:
-        """Whether a seat shows by it what it alone may have known."""
+    def lays_open(self, state: S, action: Given) -> bool:
+        """Whether whoever decides shows by it what it alone may have known. A title may say more than the verb does."""
         return action[0] in self._showing
 
     @final

@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from brink.engine import Reason
+from brink.engine import AnyGame, Given, Reason, State
 from brink.tables.live import Live
+from brink.tables.rows import By
 from brink.tables.shapes import UndoInfo, UndoRequest, Viewer
 
 MOST_VERSIONS: Final = 100_000  # five times the longest game; who moves and takes back for ever fills the disk
@@ -33,13 +34,18 @@ def way_back(live: Live, seat: int) -> Way:
         own = row.move.seat == seat and row.by == "person"
         if row.move.chance:
             barrier = barrier or Reason("undo-chance")
-        elif row.move.shown or (row.by == "bot" and live.game.lays_open(row.move.as_action())):
+        elif row.move.shown or row.by == "bot-shown":
             barrier = barrier or Reason("undo-seen")
         elif row.by in ("person", "silence") and row.move.seat != seat:
             barrier = barrier or Reason("undo-not-yours", args={"seat": row.move.seat})
         if own:
             return Way(count, barrier)
     return Way(None, Reason("undo-nothing"))
+
+
+def by_bot(game: AnyGame, state: State, action: Given) -> By:
+    """How a bot's move is written down: once it has shown a card of its hand, nobody goes back behind that alone."""
+    return "bot-shown" if game.lays_open(state, action) else "bot"
 
 
 def refusal(live: Live, seat: int) -> Reason | None:
