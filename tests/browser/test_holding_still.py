@@ -141,9 +141,7 @@ def test_what_can_be_done_comes_first_and_what_all_have_in_common_is_said_once(o
     found = page.evaluate(CANDIDATES)
     assert found["groups"] == ["b", "a"]
     assert found["mixed"] == ["a", "1", "b", "1", "a", "2 no", "b", "2 no"], "what cannot is below"
-    assert found["above"] == ["a", "a", "rest", *"bbbbb"], (
-        "what changes the question stands above a list offered after it"
-    )
+    assert found["above"] == ["a", "a", "rest", *"bbbbb"], "what changes the question is below a long list"
     assert found["alone"][0] == "draw"  # what can be done is seen without scrolling
     assert (found["shared"], found["apart"]) == ([False], [True])
     assert found["aloud"] == 2, "whoever hears a button hears what it ends"

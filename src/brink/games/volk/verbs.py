@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from brink.engine import Action
 
-# -- a turn: one card, of the display or the hand, one action -------------------------------------------------------------------------------
+# -- a turn: one card, of the display or the hand, one action ----------------------------------------------------
 
 
 class RemoveUnrest(Action, verb="remove-unrest", shows=True):
