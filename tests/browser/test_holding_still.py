@@ -42,12 +42,17 @@ CANDIDATES = """async () => {
             head => head.textContent),
         mixed: [...list([one('a', 1), one('a', 2, no), one('b', 1), one('b', 2, no)]).querySelectorAll('h4, .do')].map(
             part => part.textContent + (part.matches('.refused') ? ' no' : '')),
+        above: [...list([one('a', 1), one('a', 2), one('rest', 0, {about: {}}),
+            ...[1, 2, 3, 4, 5].map(n => one('b', n))]).querySelectorAll('.do')].map(button => button.dataset.verb),
         alone: [...list([one('a', 1, no), one('a', 2, no), one('draw', 1, {about: {}})]).querySelectorAll('.do')].map(
             button => button.dataset.verb ?? 'refused'),
-        shared: [...list([1, 2, 3, 4, 5].map(n => one('a', n, over))).querySelectorAll('.ending')].map(
+        shared: [...list([1, 2].map(n => one('a', n, over))).querySelectorAll('.ending')].map(
             note => !!note.closest('button')),
+        aloud: list([1, 2].map(n => one('a', n, over))).querySelectorAll('.do[aria-label*=War]').length,
         apart: [...list([one('a', 1, over), one('a', 2)]).querySelectorAll('.ending')].map(
             note => !!note.closest('button')),
+        same: [...list([1, 2, 3, 4, 5].map(n => one('a', n, no))).querySelectorAll('summary')].map(
+            line => line.textContent),
         cost: list([one('a', 1, {cost: '2 AP'}), one('a', 2)]).querySelectorAll('.cost').length,
         told: list([one('a', 1, {cost: '2 AP', text: '2 AP: a raid'})]).querySelectorAll('.cost').length,
         turns: [asked([0], false), asked([], false), asked([1], true), asked([1], false), asked([0], true)],
@@ -136,8 +141,11 @@ def test_what_can_be_done_comes_first_and_what_all_have_in_common_is_said_once(o
     found = page.evaluate(CANDIDATES)
     assert found["groups"] == ["b", "a"]
     assert found["mixed"] == ["a", "1", "b", "1", "a", "2 no", "b", "2 no"], "what cannot is below"
+    assert found["above"] == ["a", "a", "rest", *"bbbbb"], "what changes the question is below a long list"
     assert found["alone"][0] == "draw"  # what can be done is seen without scrolling
     assert (found["shared"], found["apart"]) == ([False], [True])
+    assert found["aloud"] == 2, "whoever hears a button hears what it ends"
+    assert found["same"] == ["no (5)"], "why not stands once, over all of them"
     assert (found["cost"], found["told"]) == (1, 0)
     inside = "You are asked, in the turn of Ben"
     assert found["turns"] == ["Your turn", "Your turn", inside, inside, "You may answer"]

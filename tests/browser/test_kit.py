@@ -115,10 +115,16 @@ def test_a_menu_offers_what_can_be_done_before_what_cannot(page: Page) -> None:
         const no = {text: 'no', rule: ''};
         const priced = [{...offer('b'), cost: '2 AP'}, {...offer('d'), cost: 'd'}];
         const offers = [offer('a', {}, no), priced[0], offer('c', {}, no), priced[1]];
+        const text = which => [...document.querySelectorAll(which)].map(one => one.textContent);
         menu.open(document.body, {title: '', offers});
-        return [...document.querySelectorAll('.zz-do, .zz-no b')].map(one => one.textContent);""",
+        const order = text('.zz-do, .zz-no b');
+        const war = {text: 'War', asks: true, how: []};
+        menu.open(document.body, {title: '', offers: offers.map(one => ({...one, ending: war}))});
+        const buttons = [...document.querySelectorAll('.zz-do')].map(one => one.ariaLabel);
+        return [order, text('.ending'), text('.zz-do .ending'), buttons];""",
     )
-    assert said == ["b 2 AP", "d", "a", "c"]
+    assert said[0] == ["b 2 AP", "d", "a", "c"]
+    assert said[1:] == [["War"], [], ["b 2 AP. War", "d. War"]], "what all end alike is said once, and heard with each"
 
 
 def test_what_lies_at_the_very_edge_is_in_sight_but_not_well(page: Page) -> None:

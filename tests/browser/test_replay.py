@@ -72,6 +72,22 @@ def test_the_scrubber_shows_each_move_as_each_seat_saw_it(
             ]
             expect(page.locator(".log li > span:first-child")).to_have_text(seen)
             expect(page.locator(".hand")).to_be_visible(visible=seat is not None)
+    several = next(at for at, lines in enumerate(match.lines) if sum(line.visible_to(1) for line in lines) > 1)
+    page.evaluate("document.documentElement.dataset.motion = 'on'")
+    scrubber.fill(str(several))
+    told = page.locator(".replay .story-lines > span")
+    expect(told.nth(1)).to_be_attached()
+    delays = told.evaluate_all("all => all.map(one => parseFloat(getComputedStyle(one).animationDelay))")
+    assert delays == sorted(set(delays)), "what one move brought is read in one block"
+    page.evaluate("document.documentElement.dataset.motion = 'off'")
+    places = "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"
+    rail = page.locator(".rail, .rail .tabs, .rail [role=tab]")
+    before = rail.evaluate_all(places)
+    for tab in ("analysis", "rules", "log"):
+        page.locator(f"[data-tab={tab}]").click()
+        assert rail.evaluate_all(places) == before, f"the rail changes with what is open: {tab}"
+    page.locator(".prompt p").evaluate("one => { one.textContent = 'A sentence that is longer. '.repeat(3); }")
+    assert rail.evaluate_all(places) == before, "the rail moves with what is asked"
 
 
 def test_on_a_phone_the_board_is_in_sight_however_much_is_held(open_page: OpenPage, table: str, match: Match) -> None:

@@ -76,9 +76,20 @@ def test_names_and_roles_are_read_whole(open_page: OpenPage, size: tuple[int, in
 def test_marks_are_those_of_the_sides(
     open_page: OpenPage, served: Served, game: str, seats: int, marks: list[str]
 ) -> None:
-    """13.12: the colour and the sign of what is played, the same as on the board; elsewhere a shape each."""
+    """13.12: the colour and the sign of what is played, as on the board and before it; elsewhere a shape each."""
+    page = open_page(f"#/new/{game}?players={seats}")
+    before = game != "twogm"  # there the options decide it
+    for seat, mark in enumerate(marks if before else []):
+        chosen = page.locator(".chairs li").nth(seat)
+        expect(chosen.locator(f".seat-mark {mark}, .seat-mark{mark}")).to_be_visible()
+    waiting = new_table(served, [ANNA, {"kind": "open"}, *[{"kind": "bot"}] * (seats - 2)], start=False, game=game)
+    page.evaluate("place => { location.hash = place; }", place(waiting))
+    for seat, mark in enumerate(marks if before else []):
+        chair = page.locator(".waiting .chairs li").nth(seat)
+        expect(chair.locator(f".seat-mark {mark}, .seat-mark{mark}")).to_be_visible()
     made = new_table(served, [ANNA, *[{"kind": "bot"}] * (seats - 1)], game=game)
-    page = open_page(place(made))
+    page.evaluate("place => { location.hash = place; }", place(made))
+    page.locator(".seats .seat").first.wait_for()
     for seat, mark in enumerate(marks):
         found = page.locator(".seat").nth(seat).locator(f".seat-mark {mark}, .seat-mark{mark}")
         expect(found).to_have_count(1)

@@ -271,6 +271,13 @@ def test_the_card_played_last_wears_its_worth_or_its_decade(open_page: OpenPage,
         worth = "/".join(map(str, dict.fromkeys(PACK.values[card])))
         wears = ("", "I", "II", "III", "IV")[PACK.decade_of[card]] if special else worth
         expect(page.locator(".vk-latest .vk-tiny")).to_have_text(wears)
+    position = first_position(lambda state: state.latest >= 0 and PACK.colour_of[state.latest] == "dual")
+    chip = sit_down_at(open_page, served, position).locator(".vk-latest .vk-tiny")
+    filled = "one => getComputedStyle(one).backgroundImage"
+    both = chip.evaluate(filled)
+    chip.evaluate("one => one.classList.replace('vk-c-dual', 'vk-c-yellow')")
+    yellow = chip.evaluate(filled)
+    assert both.count("rgb(") > yellow.count("rgb("), "a card of both sides is no grey one"
 
 
 def test_a_card_in_play_tells_only_what_counts_now(open_page: OpenPage, served: Served) -> None:

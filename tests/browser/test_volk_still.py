@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import count
 from typing import Any
 
@@ -33,6 +34,21 @@ AT_THE_END = """() => {
     const box = document.querySelector('.vk-chapter-body');
     box.scrollTo(0, box.scrollHeight);
     return getComputedStyle(box).getPropertyValue('--more') === '0px';
+}"""
+# How far it is scrolled, before and after the other side has played on.
+PLAYED_ON = """async () => {
+    const table = document.querySelector('brink-table'), { session } = table;
+    const { message } = session;
+    const top = () => document.querySelector('.vk-chapter-body').scrollTop;
+    const before = top();
+    const { unrest, latest } = message.view;
+    session.message = { ...message, view: { ...message.view, unrest: unrest.map(one => one + 1), latest: latest + 1 } };
+    table.draw();
+    await new Promise(requestAnimationFrame);
+    const after = top();
+    session.message = message;
+    table.draw();
+    return [before, after];
 }"""
 # The rows in which these stand.
 ROWS = "ones => new Set(ones.map(one => Math.round(one.getBoundingClientRect().bottom / 20))).size"
@@ -95,10 +111,11 @@ PAINTED = """async () => {
     const level = { n: 1, text: 'level 2' }, lost = { n: 2, text: 'lost' };
     decade.hear([began, level], [began, level]);
     newest = { view: { ...view, factories: [0] }, outcome: null };
+    const body = decade.root.querySelector('.vk-chapter-body');
     decade.hear([began, level, lost], [lost]);
-    const told = decade.root.textContent.includes('lost');
+    const told = body.textContent.includes('lost');
     decade.destroy();
-    return [told, painted.at(-1)];
+    return [told && decade.root.contains(body), painted.at(-1)];
 }"""
 
 
@@ -134,6 +151,7 @@ def looking_at_cards(name: str) -> Position:
 def test_turn_order_and_money_stand_in_one_row(open_page: OpenPage, served: Served, lang: str) -> None:
     """A seat that keeps peacemakers needed more room: the row became higher, then two rows, and the cards moved."""
     page = sit_down_in(open_page, served, first_position(crowded), lang, LAPTOP)
+    expect(page.locator(".vk-cash .vk-debt").first).to_contain_text(re.compile(r"^−\$\d"))  # no hyphen
     before, after = page.evaluate(MOVED)
     assert before == after
     for width, height in (LAPTOP, SMALL):
@@ -226,10 +244,14 @@ def test_the_result_comes_when_the_phases_that_led_to_it_were_shown(
     expect(page.locator(".banner")).to_be_hidden()
     for telling in (".prompt p", ".seat.won .flag", ".log li.new", ".story-lines"):
         expect(page.locator(telling).last).to_be_hidden()
+    coming, tall = page.locator(".over-coming"), page.locator(".prompt").bounding_box()
+    expect(coming).to_be_visible()  # there was a hole
     page.get_by_role("button", name="To the result").click()
     expect(page.locator(".banner")).to_be_visible()
     for telling in (".prompt p", ".seat.won .flag", ".log li.new", ".story-lines"):
         expect(page.locator(telling).last).to_be_visible()
+    expect(coming).to_be_hidden()
+    assert page.locator(".prompt").bounding_box() == tall, "the prompt changes its height"
 
 
 def test_on_a_phone_whoever_is_to_act_is_in_sight(open_page: OpenPage, served: Served) -> None:
@@ -383,7 +405,9 @@ def test_a_list_fades_where_more_is_to_come(open_page: OpenPage, served: Served,
     body = page.locator(".vk-chapter-body")
     expect(page.locator(".vk-chapter h2")).to_contain_text("Decade I")
     expect(body).to_have_css("--more", "30px")
-    page.wait_for_function(AT_THE_END)  # the other side plays on meanwhile, and the page is drawn anew
+    page.wait_for_function(AT_THE_END)  # the other side may play on meanwhile
+    before, after = page.evaluate(PLAYED_ON)
+    assert before == after > 0, "whoever reads is thrown back to the beginning"
     page.set_viewport_size({"width": SMALL[0], "height": 1200})
     expect(body).to_have_css("--more", "0px")
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from brink.engine import Move, Reason, Refused, verify
+from brink.engine import Match, Move, Reason, Refused, verify
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.tables import Settings, Tables
 from brink.tables.rows import Row
-from brink.tables.undoing import Way, way_back
+from brink.tables.undoing import Way, by_bot, way_back
 from tables.test_playing import refused
 from tables.tools import SHORT, act, begin, command, dump, forget, play_on, until
 
@@ -135,13 +135,26 @@ async def test_undo_not_beyond_a_card_that_a_bot_played_from_its_hand(
     game: str, mine: list[Any], answers: list[list[Any]], free: bool
 ):
     """Whoever saw it would know that it is there; what he plays himself is no secret to him."""
-    moves = [(0, mine, "person"), *((1, answer, "bot") for answer in answers)]
+    title, state = find_game(game), Match(find_game(game), 2, bytes(16)).state
+    moves = [(0, mine, "person"), *((1, answer, by_bot(title, state, tuple(answer))) for answer in answers)]
     rows = [Row(n, Move(seat, action), by, 0.0) for n, (seat, action, by) in enumerate(moves, 1)]
-    live: Any = SimpleNamespace(played=rows, firm=0, game=find_game(game))
+    live: Any = SimpleNamespace(played=rows, firm=0)
     assert way_back(live, 0) == Way(0, None if free else Reason("table-undo-played", args={"seat": 1}))
     own = [Row(1, Move(0, ["play", 3]), "person", 0.0)]
-    live = SimpleNamespace(played=own, firm=0, game=find_game(game))
+    live = SimpleNamespace(played=own, firm=0)
     assert way_back(live, 0) == Way(0)
+
+
+@pytest.mark.parametrize(("game", "players"), [("volk", 2), ("twoplustwo", 4)])
+async def test_a_card_of_the_display_is_no_secret_of_whoever_plays_it(game: str, players: int):
+    """The same verbs play both; who went back behind one of the hand knew that the bot held it."""
+    title = find_game(game)
+    state: Any = Match(title, players, bytes(16)).state
+    by = {action[1]: by_bot(title, state, action) for action in title.legal(state) if action[0] in ("build", "credit")}
+    hand = set(state.hands[title.to_act(state)])
+    assert hand
+    assert {card for card, told in by.items() if told == "bot-shown"} == hand
+    assert set(state.display) <= by.keys()
 
 
 async def test_no_undo_at_a_strict_table(small: Tables):

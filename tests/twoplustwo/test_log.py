@@ -437,3 +437,8 @@ def test_the_terminal_names_one_winner_or_several(
     match.state.end(Outcome(winners, (1, 2, 1, 2), "nuclear-war", args={"seat": 1, "seat_all": list(winners)}))
     said = [line.text for line in Reader(match, language).outcome()]
     assert any(text.startswith(one if len(winners) == 1 else several) and "Ann" in text for text in said)
+
+
+def test_a_debt_is_written_with_a_minus() -> None:
+    """Not with a hyphen, at which a line could break."""
+    assert sentence("money-goes", {"power": 0, "amount": 3, "money": -1}) == "USA: −$3, treasury −1."

@@ -14,7 +14,10 @@ from brink.engine.texts import LANGUAGES
 from brink.games.volk import Volk
 from brink.games.volk.actions import TakeTurn
 from brink.games.volk.economy import LosePoint
+from brink.games.volk.sequence import KeepHand
 from brink.games.volk.twoplustwo import TwoPlusTwo
+from brink.games.volk.unrest import AfterAction
+from brink.games.volk.verbs import DONE
 from volk.germany import province
 from volk.scene import GAME, PACK, Scene
 from volk.test_end_of_decade import EAST_FACTORIES, WESTERN
@@ -204,3 +207,24 @@ def test_9_1_who_is_asked_about_hamburg_at_the_end_of_a_decade_is_told_for_which
     words, asked = GAME.teller(language, PACK, ["Anna", "Ben"]), GAME.decision(scene.state, 0)
     told = re.findall(r" \((.*)\)\?$", words.sentence(asked.key, asked.args))
     assert told == ([words.name("phase", phase - 1)] if phase else [])
+
+
+@pytest.mark.parametrize(
+    ("language", "after_the_action", "old_cards"),
+    [
+        ("en", "Keep police ready", "Keep the rest"),
+        ("de", "Staatsgewalt aufsparen", "Rest behalten"),
+        ("nl", "Politie gereedhouden", "De rest houden"),
+        ("es", "Reservar la policía", "Conservar las demás"),
+    ],
+)
+def test_what_ends_a_decision_says_what_becomes_of_what_is_left(
+    language: str, after_the_action: str, old_cards: str
+) -> None:
+    """“Done” told nobody that the police stays for later, or that the cards stay in the hand."""
+    for step, told in ((AfterAction(1), after_the_action), (KeepHand(1), old_cards)):
+        scene = Scene("east", cards=[1], decade=2, police={5: 0}, unrest={"TH": 2})
+        scene.state.agenda = (step,)
+        prompt = GAME.decision(scene.state, 1)
+        said = GAME.teller(language, PACK, ["Anna", "Ben"]).sentence(*GAME.phrase(DONE, prompt))
+        assert said == told

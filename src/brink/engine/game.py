@@ -292,9 +292,8 @@ class Game(Contract[S]):
         """Whether the action stands before all else that is offered."""
         return action[0] in self._leading
 
-    @final
-    def lays_open(self, action: Given) -> bool:
-        """Whether a seat shows by it what it alone may have known."""
+    def lays_open(self, state: S, action: Given) -> bool:
+        """Whether whoever decides shows by it what it alone may have known. A title may say more than the verb does."""
         return action[0] in self._showing
 
     @final

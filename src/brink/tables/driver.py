@@ -26,6 +26,7 @@ from brink.tables.seating import stand_in
 from brink.tables.shapes import NoSuchTable
 from brink.tables.store import Lost
 from brink.tables.thinking import Task, pack_state
+from brink.tables.undoing import by_bot
 
 TICK: Final = 0.5  # seconds between two looks at the clocks
 PATIENCE: Final = 5.0  # seconds a bot of another process may think before we take over
@@ -147,7 +148,7 @@ class Driver:
             now = await self._hall.held(table)
             if _same_decision(now, live):
                 try:
-                    await step(self._hall, now, choice, "bot")
+                    await step(self._hall, now, choice, by_bot(now.game, now.running, choice))
                 except Lost:
                     _log.info("table %s: another process was quicker", table)
                 except Refused as refused:

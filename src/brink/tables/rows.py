@@ -9,7 +9,7 @@ import msgspec
 from brink.engine import Fork, Move
 from brink.tables.shapes import PublicFacts, SeatInfo, StandingAnswer
 
-By: TypeAlias = Literal["person", "bot", "standing", "silence", "undo", "fork", "rules"]
+By: TypeAlias = Literal["person", "bot", "bot-shown", "standing", "silence", "undo", "fork", "rules"]
 
 Packed: TypeAlias = Literal["", "packed", "waking"]
 """Where its moves, log lines and snapshots are: in their rows; in its package; there too, and on the way back."""

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from brink.engine import Reason
+from brink.engine import AnyGame, Given, Reason, State
 from brink.tables.live import Live
-from brink.tables.rows import Row
+from brink.tables.rows import By, Row
 from brink.tables.shapes import UndoInfo, UndoRequest, Viewer
 
 MOST_VERSIONS: Final = 100_000  # five times the longest game; who moves and takes back for ever fills the disk
@@ -36,7 +36,7 @@ def way_back(live: Live, seat: int) -> Way:
             barrier = barrier or Reason("undo-chance")
         elif row.move.shown:
             barrier = barrier or Reason("undo-seen")
-        elif row.by == "bot" and live.game.lays_open(row.move.as_action()):
+        elif row.by == "bot-shown":
             barrier = barrier or Reason("table-undo-played", args={"seat": row.move.seat})
         elif row.by in ("person", "silence") and row.move.seat != seat:
             barrier = barrier or Reason("undo-not-yours", args={"seat": row.move.seat})
@@ -55,6 +55,11 @@ def last_own(live: Live, viewer: Viewer) -> int:
     if viewer is None:
         return 0
     return next((row.version for row in reversed(live.played) if _own(row, viewer)), 0)
+
+
+def by_bot(game: AnyGame, state: State, action: Given) -> By:
+    """How a bot's move is written down: once it has shown a card of its hand, nobody goes back behind that alone."""
+    return "bot-shown" if game.lays_open(state, action) else "bot"
 
 
 def refusal(live: Live, seat: int) -> Reason | None:

@@ -15,6 +15,7 @@ from brink.games.volk.state import By, VolkAutomatic, VolkDecision, VolkState, b
 from brink.games.volk.tracks import RemoveUnrest
 from brink.games.volk.verbs import DONE, LOOK_DECK, LOOK_HAND, YIELD, CardAction, Discard, Done, Swap
 
+NO_SWAP: Final = {"done": "do-swap-nothing"}
 OR_NOWHERE: Final = {"build": "do-build-or-nowhere", "raise": "do-raise-or-nowhere"}
 
 
@@ -258,6 +259,9 @@ class SwapHand(VolkDecision, frozen=True):
         theirs, own = state.hands[state.german(WEST)], state.hands[self.seat]
         return [*(Swap(card, mine) for card in theirs for mine in own), DONE]
 
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return NO_SWAP
+
     def perform(self, state: VolkState, action: Swap | Done) -> None:
         if isinstance(action, Done):
             return
@@ -287,6 +291,9 @@ class SwapDeck(VolkDecision, frozen=True):
         top, own = state.deck[-2:], state.hands[self.seat]
         swaps = [Swap(card, mine) for card in top for mine in own]
         return [*swaps, *(verbs.Remove(card) for card in top), DONE]
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return NO_SWAP
 
     def perform(self, state: VolkState, action: Swap | verbs.Remove | Done) -> None:
         if isinstance(action, Done):

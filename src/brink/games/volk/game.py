@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import Action, BotMaker, Chance, Content, Game, Line, RulesError
+from brink.engine import Action, BotMaker, Chance, Content, Game, Given, Line, RulesError
 from brink.engine.minds import Mind
 from brink.engine.vectors import Observed
 from brink.games.volk import endings, telling, vectors, views
@@ -63,6 +63,10 @@ class Volk(Game[VolkState]):
         state = lay_out(VolkState, players, options, chance, pack)
         state.then(StartDecade())
         return state
+
+    def lays_open(self, state: VolkState, action: Given) -> bool:
+        """Cards of the display are played as those of the hand are."""
+        return super().lays_open(state, action) and action[1] in state.hands[self.to_act(state)]
 
     def view(self, state: VolkState, seat: int | None) -> views.View:
         return views.view(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -85,6 +86,9 @@ class KeepHand(VolkDecision, frozen=True):
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"count": len(state.hands[self.seat])}
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return {"done": "do-keep-rest"}
 
 
 class FillHand(VolkAutomatic, frozen=True):

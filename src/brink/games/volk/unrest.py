@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.volk.icons import EAST
 from brink.games.volk.state import PROTEST, VolkAutomatic, VolkDecision, VolkState
@@ -150,6 +152,9 @@ class AfterAction(VolkDecision, frozen=True):
 
     def asks(self, state: VolkState) -> dict[str, Arg]:
         return {"count": state.police_used.count(0)}
+
+    def phrases(self, state: VolkState) -> Mapping[str, str]:
+        return {"done": "do-keep-police"}
 
 
 class EndAction(VolkAutomatic, frozen=True):

@@ -11,22 +11,22 @@ from typing import Final, TypeAlias
 
 from brink.engine import Action
 
-# -- a turn: one card, one action -------------------------------------------------------------------------------
+# -- a turn: one card, of the display or the hand, one action ----------------------------------------------------
 
 
-class RemoveUnrest(Action, verb="remove-unrest"):
+class RemoveUnrest(Action, verb="remove-unrest", shows=True):
     card: int
 
 
-class Build(Action, verb="build"):
+class Build(Action, verb="build", shows=True):
     card: int
 
 
-class Raise(Action, verb="raise"):
+class Raise(Action, verb="raise", shows=True):
     card: int
 
 
-class Event(Action, verb="event"):
+class Event(Action, verb="event", shows=True):
     card: int
 
 

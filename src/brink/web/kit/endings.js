@@ -1,4 +1,5 @@
-// What may end the game says so: on every button, and to those who hear it.
+// What may end the game says so: once where all that may be done ends alike, else on each button; and to those who hear
+// it always on each.
 
 import { h } from "../lib/dom.js";
 import { sentences } from "./words.js";
@@ -9,11 +10,17 @@ import { sentences } from "./words.js";
 export const endingNote = ({ reason, ending }) =>
   !reason && ending && h("small", { class: ["ending", ending.asks ? "ending-bad" : "ending-good"] }, ending.text);
 
-/** What all of more than `few` offers that are legal may end alike: that is said once, not on each of them. @param {Told[]} offers @param {number} few @returns {string} empty where there is no such warning */
-export function sharedEnding(offers, few) {
-  const legal = offers.filter(({ reason }) => !reason);
-  const text = legal[0]?.ending?.text ?? "";
-  return legal.length > few && legal.every(({ ending }) => ending?.text === text) ? text : "";
+/** What all of several offers that are legal may end alike: that is said once, not on each of them. @param {readonly Told[]} offers @returns {string} empty where there is no such warning */
+export function sharedEnding(offers) {
+  const may = offers.filter(({ reason }) => !reason);
+  const text = may[0]?.ending?.text ?? "";
+  return may.length > 1 && may.every(({ ending }) => ending?.text === text) ? text : "";
+}
+
+/** The line above all of them that says it, if it is the same. @param {readonly Told[]} offers @param {string} kind the class of the line */
+export function endingAbove(offers, kind) {
+  const one = sharedEnding(offers) && offers.find(({ reason }) => !reason);
+  return one ? h("p", { class: [kind, one.ending?.asks && "warning"] }, endingNote(one)) : null;
 }
 
 /** All of an offer in words: why not, or what it may end. @param {Told} offer */

@@ -2,8 +2,9 @@
 
 import { div, h, set, span } from "../lib/dom.js";
 import { legal, tellsCost } from "./choices.js";
-import { endingNote } from "./endings.js";
+import { endingAbove, endingNote, sharedEnding } from "./endings.js";
 import { pointsAt } from "./press.js";
+import { sentences } from "./words.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("../lib/types.js").Reason} Reason */
@@ -39,14 +40,17 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
   /** @type {HTMLElement | SVGElement | null} */
   let from = null;
   let waiting = 0;
+  let shared = ""; // what all that may be done there ends alike
   let returning = false; // the focus comes back from it: what it told was just put away
 
   /** @param {Slip} slip */
   function fill({ title, lines = [], offers = [], notes = [], face = null }) {
+    shared = sharedEnding(offers);
     const words = div(
       `${prefix}-slip-words`,
       title && !offers.some(({ text }) => text === title) && h("strong", null, title), // nothing is said twice
       lines.map(inWords),
+      endingAbove(offers, `${prefix}-slip-ending`),
       canFirst(offers).map(pinned ? button : sentence),
       notes.map(inWords),
     );
@@ -75,14 +79,15 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
       `${prefix}-${offer.reason ? "no" : "yes"}`,
       offer.reason ? `${offer.text}: ${offer.reason.text}` : offer.text,
       priceOf(offer),
-      endingNote(offer),
+      !shared && endingNote(offer),
       offer.hint && [" · ", h("b", { class: `${prefix}-hint` }, offer.hint)],
       offer.detail,
     );
 
   /** What it costs, where nothing else says it. @param {Offer} offer */
-  const priceOf = ({ text, cost = "", hint }) =>
-    !hint && tellsCost({ text, cost }) && [" ", h("span", { class: "cost" }, cost)];
+  const costOf = ({ text, cost = "", hint }) => (!hint && tellsCost({ text, cost }) ? cost : "");
+
+  const priceOf = (/** @type {Offer} */ offer) => costOf(offer) && [" ", h("span", { class: "cost" }, costOf(offer))];
 
   /** @param {Offer} offer */
   function button(offer) {
@@ -100,6 +105,9 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
           type: "button",
           class: `${prefix}-do`,
           data: { action: JSON.stringify(offer.action) },
+          "aria-label": shared
+            ? sentences([offer.text, costOf(offer), offer.hint].filter(Boolean).join(" "), shared)
+            : null,
           onclick: (event) => {
             event.stopPropagation();
             hide(true);
@@ -108,7 +116,7 @@ export function createMenu({ act, say, lang, prefix, place: placed = nearby }) {
         },
         h("span", null, offer.text),
         priceOf(offer),
-        endingNote(offer),
+        !shared && endingNote(offer),
         offer.hint && [" ", h("small", null, offer.hint)], // read out, words do not run together
       ),
       offer.detail,

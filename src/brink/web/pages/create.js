@@ -2,11 +2,11 @@
 import { ApiError, get, once, post } from "../lib/api.js";
 import { h, refill, toast } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
-import { icon, seatMark } from "../lib/icons.js";
+import { icon, markWith, seatMark } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
 import { createTable } from "../parts/beginning.js";
-import { levelAbout, nameOfMade, rolesOf, sceneCards } from "../parts/choosing.js";
+import { levelAbout, marksBefore, nameOfMade, rolesOf, sceneCards } from "../parts/choosing.js";
 import { rulesOf } from "../parts/rulebook.js";
 import { botName } from "../parts/seats.js";
 import { ruleLink } from "../parts/tip.js";
@@ -45,6 +45,7 @@ class Create extends HTMLElement {
 
   disconnectedCallback() {
     this.deaf?.();
+    markWith();
     clearTimeout(this.timer);
   }
 
@@ -55,6 +56,8 @@ class Create extends HTMLElement {
       const found = games.find((one) => one.name === this.game);
       this.info = found;
       if (!found) throw new Error(t("nowhere"));
+      const mark = await marksBefore(found);
+      markWith(mark && ((seat) => mark(seat, this.who?.length ?? 0)));
       if (!this.who?.length) {
         if (this.from) this.sitAsBefore((await get(`/api/tables/${this.from}`)).seats);
         else this.begin(found);

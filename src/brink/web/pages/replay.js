@@ -18,7 +18,9 @@ import { ruleLink } from "../parts/tip.js";
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/wire.js").LogText} LogLine */
 
-const SPEED = 1200; // milliseconds a step
+const SPEED = 1200; // milliseconds a step,
+const LINE = 450; // and for each line more that it tells; they come one after the other (`--nth` in analysis.css)
+const MOST = 8; // of them; more come together
 const SPEEDS = [0.5, 1, 2, 4];
 const AHEAD = 40;
 
@@ -368,8 +370,14 @@ class Replay extends HTMLElement {
         "div",
         { class: "story-lines", "aria-live": "polite" },
         here.length
-          ? here.map((line) =>
-              h("span", null, ...named(line.text, line.names, `line ${line.n}`), " ", ruleLink(line.rule)),
+          ? here.map((line, nth) =>
+              h(
+                "span",
+                { style: `--nth: ${Math.min(nth, MOST)}` },
+                ...named(line.text, line.names, `line ${line.n}`),
+                " ",
+                ruleLink(line.rule),
+              ),
             )
           : h("span", null, t("replay.nothing")),
       ),
@@ -401,6 +409,12 @@ class Replay extends HTMLElement {
     this.drawPlaying();
   }
 
+  /** How many lines come after the first one of this move. */
+  get more() {
+    const here = (this.lines ?? []).filter((line) => line.move === this.move);
+    return Math.max(0, Math.min(here.length - 1, MOST));
+  }
+
   run() {
     this.timer = window.setTimeout(
       async () => {
@@ -411,7 +425,7 @@ class Replay extends HTMLElement {
         if ((this.move ?? 0) < (this.moves ?? 0) && this.isConnected) this.run();
         this.drawPlaying();
       },
-      (store.moving() ? SPEED : SPEED / 2) / (this.speed ?? 1),
+      (store.moving() ? SPEED + LINE * this.more : SPEED / 2) / (this.speed ?? 1),
     );
   }
 

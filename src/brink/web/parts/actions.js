@@ -1,6 +1,6 @@
 // The actions as buttons, in the groups and under the headings the server gives them; what is refused stays, greyed, and says why.
 import { tellsCost, verbOf } from "../kit/choices.js";
-import { aloud, endingNote, sharedEnding } from "../kit/endings.js";
+import { aloud, endingAbove, endingNote, sharedEnding } from "../kit/endings.js";
 import { sentences } from "../kit/words.js";
 import { append, h, Kept } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
@@ -15,13 +15,13 @@ import { explains, ruleLink } from "./tip.js";
 
 const SHOWN_REFUSED = 6;
 const MANY = 16;
-const FEW = 4; // buttons that each say what they may end, and all are in sight on a phone; for more it is said once above them
+const FEW = 4; // buttons that are all in sight on a phone
 const SEVERAL = 3; // buttons whose common cost is said once, so that more of them stand in a row
 const [LEADING, SINGLE, CLOSING] = ["leading", "single", "closing"];
 
 /**
- * What leads; what belongs together, in the order in which it is offered; then what stands alone; then what of all this
- * cannot be done now; then what ends the decision.
+ * What leads; what belongs together, in the order in which it is offered; then what stands alone, but above a long list
+ * that is offered only after all of that; then what of all this cannot be done now; then what ends the decision.
  * @param {Candidate[]} candidates @returns {Group[]}
  */
 export function groups(candidates) {
@@ -40,8 +40,11 @@ export function groups(candidates) {
   const together = others.filter(({ name, all }) => name !== SINGLE && all.length > 1);
   const alone = others.filter((group) => !together.includes(group));
   const single = alone.sort((a, b) => Number(a.name === SINGLE) - Number(b.name === SINGLE)).flatMap((one) => one.all);
-  const last = single.length ? [{ name: SINGLE, heading: "", all: single }] : [];
-  const choices = [...(leading ? [leading] : []), ...together, ...last];
+  const last = Math.max(...single.map((one) => candidates.indexOf(one)));
+  const later = together.filter(({ all }) => all.length > FEW && single.length && candidates.indexOf(all[0]) > last);
+  const sooner = together.filter((group) => !later.includes(group));
+  const singles = single.length ? [{ name: SINGLE, heading: "", all: single }] : [];
+  const choices = [...(leading ? [leading] : []), ...sooner, ...singles, ...later];
   const can = parts(choices, (one) => !one.reason);
   const cannot = parts(choices, (one) => !!one.reason);
   const before = can.at(-1);
@@ -72,7 +75,7 @@ function commonCost({ heading, all }) {
  */
 export function actionList(candidates, how) {
   let number = 0;
-  const shared = sharedEnding(candidates, FEW);
+  const shared = sharedEnding(candidates);
   const kept = how.kept ?? new Kept();
   kept.next();
   const choice = (
@@ -107,14 +110,16 @@ export function actionList(candidates, how) {
     const refused = all.filter((one) => one.reason);
     const look = { closes: name === CLOSING, priced: !cost };
     const button = (/** @type {Candidate} */ one) => choice(one, heading ? one.label : one.text, look);
-    const hidden = refused.slice(SHOWN_REFUSED);
+    const why = legal.length || refused.length <= FEW ? null : sharedReason(refused); // then it is read once, not pressed for
+    const shown = why ? 0 : SHOWN_REFUSED;
+    const hidden = refused.slice(shown);
     const folded = h("div", { class: "chips" });
     if (hidden.length) setTimeout(() => append(folded, hidden.map(button))); // what is seen comes first
     const chips = h(
       "div",
       { class: ["chips", legal.length > MANY && "many fades"] },
       legal.map(button),
-      refused.slice(0, SHOWN_REFUSED).map(button),
+      refused.slice(0, shown).map(button),
     );
     const few = legal.length > 0 && legal.length <= FEW;
     const held = name !== CLOSING && how.held && all.every(how.held);
@@ -138,12 +143,15 @@ export function actionList(candidates, how) {
         h(
           "details",
           { class: "more" },
-          h("summary", { data: { key: `more ${name}` } }, count("refused.more", hidden.length)),
+          h(
+            "summary",
+            { data: { key: `more ${name}` } },
+            why ? `${why} (${hidden.length})` : count("refused.more", hidden.length),
+          ),
           folded,
         ),
     );
   };
-  const warning = candidates.find((one) => shared && one.ending?.text === shared);
   const cards = how.rows ? byCard(candidates) : new Map();
   const inRows = new Set([...cards.values()].flat());
   const rows = how.rows && cards.size > 0 && cardRows(cards, how.rows, choice);
@@ -159,13 +167,18 @@ export function actionList(candidates, how) {
     return { name: group.name, node };
   });
   if (rows) made.unshift({ name: "cards", node: rows });
+  const above = endingAbove(candidates, "shared-ending");
+  const choices = made.filter((one) => one.name !== CLOSING).map((one) => one.node);
   return {
-    choices: [
-      ...(warning ? [h("p", { class: "warning" }, endingNote(warning))] : []),
-      ...made.filter((one) => one.name !== CLOSING).map((one) => one.node),
-    ],
+    choices: above ? [above, ...choices] : choices,
     closing: made.find((one) => one.name === CLOSING)?.node ?? null,
   };
+}
+
+/** Why none of these can be done, if it is the same for all. @param {Candidate[]} refused */
+function sharedReason(refused) {
+  const reasons = new Set(refused.map(({ reason }) => reason?.text));
+  return reasons.size === 1 ? refused[0].reason?.text : null;
 }
 
 /** @param {Candidate} one */

@@ -24,6 +24,12 @@ export function picture(game, scene = "") {
   return place;
 }
 
+/** The marks of this game, before its board has come: where the seat alone says what it plays. @param {GameInfo} game @returns {Promise<((seat: number, many: number) => Element)|undefined>} */
+export async function marksBefore(game) {
+  const module = game.picture ? await import(`/games/${game.name}/picture.js`) : {};
+  return module.seatMarks?.();
+}
+
 /** @param {GameInfo} game @param {Record<string, unknown>} options those that were changed @returns {Scene|undefined} the one that is chosen */
 export function sceneOf(game, options) {
   const value = options[game.scene] ?? game.options.find((one) => one.name === game.scene)?.default;

@@ -33,5 +33,9 @@ export function drawPrompt(root, session, message) {
 /** Who won is said by it, and by the seats above. @param {NonNullable<TableMessage["outcome"]>} outcome */
 export const howItEnded = ({ text, names, rule }) => h("p", null, named(text, names, "over"), " ", ruleLink(rule));
 
-/** @param {HTMLElement} how */
-const over = (how) => [h("span", { class: "tag" }, t("over")), how];
+/** While what led to it is shown, only that is said. @param {HTMLElement} how */
+const over = (how) => [
+  h("span", { class: "tag over-coming" }, t("over.coming")),
+  h("span", { class: "tag" }, t("over")),
+  how,
+];

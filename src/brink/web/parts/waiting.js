@@ -2,9 +2,10 @@
 import { once, post } from "../lib/api.js";
 import { copyText, dialog, h, refill, setText, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
-import { icon, seatMark } from "../lib/icons.js";
+import { icon, markWith, seatMark } from "../lib/icons.js";
 import { link, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
+import { marksBefore } from "./choosing.js";
 import { analysisMark, botName } from "./seats.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
@@ -30,7 +31,11 @@ export function copyButton(url, label) {
 /** @param {string} url */
 async function copied(url) {
   if (await copyText(url)) return toast(t("copied"));
-  const field = h("input", { readonly: true, value: url, "aria-label": t("copy.hand") });
+  const field = h("input", {
+    readonly: true,
+    value: url,
+    "aria-label": t("copy.hand"),
+  });
   dialog(t("copy.hand"), field);
   field.select();
 }
@@ -109,8 +114,13 @@ export function invitation(id, message, seat, whose = "") {
     const make = async () => {
       box.close();
       try {
-        const { token } = await post(`/api/tables/${id}/invite`, { token: host || mine, seat });
-        store.keep(id, { invites: [...invites.filter((one) => one.seat !== seat), { seat, token }] });
+        const { token } = await post(`/api/tables/${id}/invite`, {
+          token: host || mine,
+          seat,
+        });
+        store.keep(id, {
+          invites: [...invites.filter((one) => one.seat !== seat), { seat, token }],
+        });
         await copied(link(`/table/${id}?invite=${token}`));
       } catch (error) {
         fail(error);
@@ -123,13 +133,27 @@ export function invitation(id, message, seat, whose = "") {
         "div",
         { class: "row" },
         h("button", { type: "button", onclick: () => box.close() }, t("cancel")),
-        h("button", { type: "button", class: "danger", data: { key: "new link" }, onclick: make }, t("copy.new.do")),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "danger",
+            data: { key: "new link" },
+            onclick: make,
+          },
+          t("copy.new.do"),
+        ),
       ),
     );
   };
   return h(
     "button",
-    { type: "button", class: "small", data: { key: `renew ${seat}` }, onclick: ask },
+    {
+      type: "button",
+      class: "small",
+      data: { key: `renew ${seat}` },
+      onclick: ask,
+    },
     icon("copy"),
     `${t("copy.new")}${whose}`,
   );
@@ -149,6 +173,47 @@ function heading({ game, title }) {
   return [name, line];
 }
 
+/** Who sits where. They get the marks of the game as soon as those have come. @param {string} id @param {TableMessage} message */
+function chairs(id, message) {
+  const chair = (/** @type {TableMessage["seats"][number]} */ seat) => {
+    const mine = message.mine.includes(seat.seat);
+    const what =
+      seat.kind === "bot"
+        ? botName(seat.bot ?? "")
+        : seat.kind === "open"
+          ? seat.name
+            ? t("seat.kept")
+            : t("seat.open")
+          : mine
+            ? t("you")
+            : seat.online
+              ? t("seat.online")
+              : t("seat.invited");
+    return h(
+      "li",
+      null,
+      seatMark(seat.seat),
+      h(
+        "span",
+        { class: "seat-who" },
+        h("b", null, seat.name || t("seat.number", { n: seat.seat + 1 })),
+        h("span", { class: "seat-state" }, what),
+      ),
+      invitation(id, message, seat.seat),
+    );
+  };
+  const all = h("ol", { class: "chairs" }, message.seats.map(chair));
+  const marked = async () => {
+    const game = (await once("/api/games")).find((one) => one.name === message.game);
+    const mark = game && (await marksBefore(game));
+    if (!mark || !all.isConnected) return;
+    markWith((seat) => mark(seat, message.seats.length));
+    refill(all, message.seats.map(chair));
+  };
+  marked().catch(() => undefined); // then each has a shape of its own
+  return all;
+}
+
 /** @param {string} id @param {TableMessage} message @param {() => void} joined */
 export function waitingRoom(id, message, joined) {
   const kept = store.table(id);
@@ -159,7 +224,9 @@ export function waitingRoom(id, message, joined) {
     event.preventDefault();
     try {
       store.set({ name: name.value.trim() });
-      const { seat, token } = await post(`/api/tables/${id}/join`, { name: name.value.trim() });
+      const { seat, token } = await post(`/api/tables/${id}/join`, {
+        name: name.value.trim(),
+      });
       store.addToken(id, { seat, token });
       drafts.delete(id);
       joined();
@@ -190,37 +257,7 @@ export function waitingRoom(id, message, joined) {
             : "waiting.host",
       ),
     ),
-    h(
-      "ol",
-      { class: "chairs" },
-      message.seats.map((seat) => {
-        const mine = message.mine.includes(seat.seat);
-        const what =
-          seat.kind === "bot"
-            ? botName(seat.bot ?? "")
-            : seat.kind === "open"
-              ? seat.name
-                ? t("seat.kept")
-                : t("seat.open")
-              : mine
-                ? t("you")
-                : seat.online
-                  ? t("seat.online")
-                  : t("seat.invited");
-        return h(
-          "li",
-          null,
-          seatMark(seat.seat),
-          h(
-            "span",
-            { class: "seat-who" },
-            h("b", null, seat.name || t("seat.number", { n: seat.seat + 1 })),
-            h("span", { class: "seat-state" }, what),
-          ),
-          invitation(id, message, seat.seat),
-        );
-      }),
-    ),
+    chairs(id, message),
     !seated &&
       open &&
       h(
@@ -250,7 +287,11 @@ export function waitingRoom(id, message, joined) {
         open &&
         h(
           "button",
-          { type: "button", data: { key: "fill" }, onclick: () => start("steady") },
+          {
+            type: "button",
+            data: { key: "fill" },
+            onclick: () => start("steady"),
+          },
           icon("bot"),
           t("start.fill"),
         ),

@@ -54,6 +54,7 @@ board-hint-points = Wert [n]
 board-hint-free = kostenlos
 board-hint-pay = kostet 1 Wirtschaftspunkt
 board-hint-engage = 1 Schritt, 1 Karte
+board-special-price = Preis: eine Handkarte, oder die Gegenseite zieht eine vom Talon
 board-icons = Symbole zum Ausführen
 board-fate-done = ausgeführt
 board-fate-ignored = ungültig

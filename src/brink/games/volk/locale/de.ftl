@@ -235,6 +235,9 @@ do-remove = { $card } aus dem Spiel nehmen
     .heading = Aus dem Spiel nehmen
     .label = { $card }
 do-done = Fertig
+do-keep-police = Staatsgewalt aufsparen
+do-keep-rest = Rest behalten
+do-swap-nothing = Nichts tauschen
 
 ## Why not
 
@@ -569,6 +572,7 @@ do-push = { $track } bewegen: 1 Richtung { $colour }
     .heading = { $track } bewegen
     .label = 1 Richtung { $colour }
 do-take-money = $1 nehmen
+do-ignore-nothing = Alles gelten lassen
 
 ## 2+2: why not
 

@@ -54,6 +54,7 @@ board-hint-points = value [n]
 board-hint-free = free
 board-hint-pay = costs 1 build point
 board-hint-engage = 1 step, 1 card
+board-special-price = Price: a hand card, or the other side draws one from the deck
 board-icons = Icons to carry out
 board-fate-done = done
 board-fate-ignored = ignored

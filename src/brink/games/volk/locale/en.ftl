@@ -238,6 +238,9 @@ do-remove = Take { $card } out of the game
     .heading = Take out of the game
     .label = { $card }
 do-done = Done
+do-keep-police = Keep police ready
+do-keep-rest = Keep the rest
+do-swap-nothing = Swap nothing
 
 ## Why not
 
@@ -572,6 +575,7 @@ do-push = { $track }: move 1 towards { $colour }
     .heading = Move: { $track }
     .label = 1 towards { $colour }
 do-take-money = Take $1
+do-ignore-nothing = Ignore nothing
 
 ## 2+2: why not
 

@@ -54,6 +54,7 @@ board-hint-points = valor [n]
 board-hint-free = gratis
 board-hint-pay = cuesta 1 punto de construcción
 board-hint-engage = 1 paso, 1 carta
+board-special-price = Precio: una carta de la mano, o el otro lado roba una del mazo
 board-icons = Símbolos por ejecutar
 board-fate-done = hecho
 board-fate-ignored = ignorado

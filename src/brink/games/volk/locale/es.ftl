@@ -238,6 +238,9 @@ do-remove = Retirar { $card } del juego
     .heading = Retirar del juego
     .label = { $card }
 do-done = Listo
+do-keep-police = Reservar la policía
+do-keep-rest = Conservar las demás
+do-swap-nothing = No cambiar nada
 
 ## Why not
 
@@ -579,6 +582,7 @@ do-push = { $track }: mover 1 hacia el { $colour }
     .heading = Mover: { $track }
     .label = 1 hacia el { $colour }
 do-take-money = Tomar $1
+do-ignore-nothing = No ignorar nada
 
 ## 2+2: why not
 

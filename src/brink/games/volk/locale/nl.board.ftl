@@ -54,6 +54,7 @@ board-hint-points = waarde [n]
 board-hint-free = gratis
 board-hint-pay = kost 1 bouwpunt
 board-hint-engage = 1 stap, 1 kaart
+board-special-price = Prijs: een handkaart, of de andere kant trekt er een
 board-icons = Symbolen om uit te voeren
 board-fate-done = gedaan
 board-fate-ignored = genegeerd

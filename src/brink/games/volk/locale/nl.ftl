@@ -235,6 +235,9 @@ do-remove = { $card } uit het spel halen
     .heading = Uit het spel halen
     .label = { $card }
 do-done = Klaar
+do-keep-police = Politie gereedhouden
+do-keep-rest = De rest houden
+do-swap-nothing = Niets ruilen
 
 ## Why not
 
@@ -569,6 +572,7 @@ do-push = { $track } verplaatsen: 1 richting { $colour }
     .heading = { $track } verplaatsen
     .label = 1 richting { $colour }
 do-take-money = $1 nemen
+do-ignore-nothing = Niets negeren
 
 ## 2+2: why not
 

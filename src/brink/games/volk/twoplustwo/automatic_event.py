@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brink.engine import Action, Arg
 from brink.games.volk.actions import line_up
 from brink.games.volk.events import ignorable, ignoring, in_order
@@ -73,6 +75,9 @@ class IgnoreOne(TwoDecision, frozen=True):
 
     def asks(self, state: TwoState) -> dict[str, Arg]:
         return {"card": state.resolving, "icon_all": list(self.icons)}
+
+    def phrases(self, state: TwoState) -> Mapping[str, str]:
+        return {"done": "do-ignore-nothing"}
 
     def tells(self, state: TwoState) -> dict[str, Arg]:
         return {"card": state.resolving}

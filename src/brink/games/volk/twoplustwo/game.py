@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from brink.engine import Action, BotMaker, Chance, Content, Game, Line, Outcome, RulesError
+from brink.engine import Action, BotMaker, Chance, Content, Game, Given, Line, Outcome, RulesError
 from brink.engine.minds import Mind
 from brink.engine.vectors import Observed
 from brink.games.volk import telling
@@ -61,6 +61,10 @@ class TwoPlusTwo(Game[TwoState]):
 
     def deal(self, players: int, options: TwoOptions, chance: Chance, pack: TwoPack) -> TwoState:
         return set_up(players, options, chance, pack)
+
+    def lays_open(self, state: TwoState, action: Given) -> bool:
+        """Cards of the display are played as those of the hand are."""
+        return super().lays_open(state, action) and action[1] in state.hands[self.to_act(state)]
 
     def view(self, state: TwoState, seat: int | None) -> views.TwoView:
         return views.view(state, seat)

@@ -8,13 +8,13 @@ from brink.engine import Action
 from brink.games.volk import verbs
 
 
-class Engage(Action, verb="engage"):
+class Engage(Action, verb="engage", shows=True):
     """One step of the arms race."""
 
     card: int
 
 
-class Credit(Action, verb="credit"):
+class Credit(Action, verb="credit", shows=True):
     card: int
 
 

@@ -30,7 +30,7 @@ export { seatMark } from "./marks.js";
 /** @typedef {import("/lib/types.js").TableMessage<View>} Message */
 /** @typedef {import("/lib/wire.js").LogText} Line */
 
-await dress(import.meta.url, ["board.css", "map.css", "cards.css", "tracks.css"]);
+await dress(import.meta.url, ["marks.css", "board.css", "map.css", "cards.css", "tracks.css"]);
 
 /** On a phone the cards go where the shell keeps the hand. */
 const tray = createTray();

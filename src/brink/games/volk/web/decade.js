@@ -5,7 +5,7 @@
 import { named } from "/kit/names.js";
 import { lower } from "/kit/tray.js";
 import { signed } from "/kit/words.js";
-import { div, h, showing, span } from "/lib/dom.js";
+import { h, refill, showing, span, toTop } from "/lib/dom.js";
 import { moving, settings } from "/lib/store.js";
 import { ROMAN } from "./cards.js";
 import { glyph } from "./icons.js";
@@ -73,6 +73,7 @@ export function lastChapter(log, now) {
 export function createDecade(kit, { newest, paint, quiet }) {
   const { board, names, say } = kit;
   const root = h("section", { class: "vk-chapter", hidden: true, tabindex: "-1", "aria-live": "polite" });
+  const body = h("div", { class: "vk-chapter-body fades" }); // always the same one: it stays scrolled as it was
   /** @type {Chapter|null} */
   let chapter = null;
   let at = -1; // the phase that is shown; -1: none
@@ -150,7 +151,13 @@ export function createDecade(kit, { newest, paint, quiet }) {
   const button = (/** @type {string} */ word, /** @type {() => void} */ run, kind = "", off = false) =>
     h(
       "button",
-      { type: "button", class: ["vk-tab", kind], "aria-disabled": off && "true", onclick: () => off || run() },
+      {
+        type: "button",
+        class: ["vk-tab", kind],
+        "aria-disabled": off && "true",
+        data: { key: `chapter ${word}` },
+        onclick: () => off || run(),
+      },
       say(word),
     );
   const told = (/** @type {Line[]} */ lines) =>
@@ -161,6 +168,10 @@ export function createDecade(kit, { newest, paint, quiet }) {
         ? lines.map((line) => h("li", null, ...named(line.text, line.names, `decade ${line.n}`)))
         : h("li", null, say("nothing-happens")),
     );
+  const filled = (/** @type {import("/lib/dom.js").Child[]} */ ...parts) => {
+    refill(body, ...parts);
+    return body;
+  };
   const why = (/** @type {number} */ phase) => phase > 0 && h("p", { class: "vk-why" }, say(`why-${phase}`));
   const title = (/** @type {Step} */ { phase }) => [
     glyph(PHASES[phase - 1]),
@@ -174,7 +185,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     return [
       h("header", null, h("small", null, say("end-of-decade"), count), h("h2", null, title(step))),
       why(step.phase),
-      div("vk-chapter-body fades", told(step.lines), numbers(then(step), after(at), false)),
+      filled(told(step.lines), numbers(then(step), after(at), false)),
       h(
         "footer",
         null,
@@ -199,7 +210,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
   function lastPage({ steps, next, after: order }) {
     const decade = next ? Number(next.about?.decade) - 1 : newest().view.decade;
     const row = (/** @type {Step} */ step, /** @type {number} */ n) => {
-      const props = { type: "button", class: "vk-phase-row", onclick: () => go(n) };
+      const props = { type: "button", class: "vk-phase-row", data: { key: `chapter ${n}` }, onclick: () => go(n) };
       return h("li", null, h("button", props, title(step), h("small", null, brief(step))));
     };
     const outcome = newest().outcome;
@@ -208,8 +219,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     const first = board.world ? order?.text : say(prestige ? "goes-first" : "goes-first-even", { who: leader });
     return [
       h("header", null, h("small", null, say("end-of-decade")), h("h2", null, `${say("decade")} ${ROMAN[decade]}`)),
-      div(
-        "vk-chapter-body fades",
+      filled(
         h("p", { class: "vk-comes" }, next ? `${next.text} ${first ?? ""}` : (outcome?.text ?? "")),
         numbers(then(steps[0]), after(steps.length - 1), true),
         h("ol", { class: "vk-phase-rows" }, steps.map(row)),
@@ -223,14 +233,22 @@ export function createDecade(kit, { newest, paint, quiet }) {
     ];
   }
 
+  /** All that the page depends on: the other side may play on beside it. @param {Chapter} now */
+  function depends(now) {
+    const { outcome, view } = newest();
+    const boards = at < 0 ? [then(now.steps[0]), after(now.steps.length - 1)] : [then(now.steps[at]), after(at)];
+    const counts = boards.map((one) => [counted(one), TRACKS.map((name) => one[name])]);
+    return [at, now, counts, outcome, now.next ? null : view.decade];
+  }
+
   function draw() {
     const shown = Boolean(chapter && (at >= 0 || open));
     if (root.hidden === shown) lower(root, shown);
     root.hidden = !shown;
     root.classList.toggle("vk-last-page", at < 0 && open);
-    const { outcome, view } = newest();
-    const what = chapter && shown && [at, chapter, after(at < 0 ? chapter.steps.length - 1 : at), outcome, view.decade];
-    showing(root, what, () => (chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : []));
+    showing(root, shown && chapter && depends(chapter), () =>
+      chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : [],
+    );
     const over = waiting.filter((one) => one.over());
     waiting = waiting.filter((one) => !over.includes(one));
     for (const one of over) one.done();
@@ -254,6 +272,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     if (!chapter) return;
     if (to >= chapter.steps.length) return finish();
     at = Math.max(0, to);
+    toTop(body);
     redraw();
     if (!alone) return;
     const letters = chapter.steps[at].lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -271,6 +290,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     clearTimeout(timer);
     at = -1;
     open = ended();
+    toTop(body);
     paint(null);
     draw();
   }
@@ -313,6 +333,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
     },
     open: () => {
       [at, open, held] = [-1, true, false];
+      toTop(body);
       draw();
       root.focus({ preventScroll: true });
     },

@@ -3,7 +3,7 @@
 import { cardButton, overlap, ring, widthIn, write } from "/kit/cards.js";
 import { legal } from "/kit/choices.js";
 import { lasting } from "/kit/drawing.js";
-import { endingNote, sharedEnding } from "/kit/endings.js";
+import { endingAbove, endingNote, sharedEnding } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
@@ -24,7 +24,6 @@ import { phaseList, powerOffers } from "./tracks.js";
 /** @typedef {import("./board.js").Line} Line */
 
 const [LARGEST, LEAST, TALL, GAP, LABEL, BESIDE] = [150, 80, 1.4, 6, 24, 26]; // pixels, and how much higher than wide a card is
-const FEW = 2; // buttons that each say what they may end; of more it is said once
 const PLAYED = 176; // pixels in which the words of a card in play are read
 const FULL = { display: 7, hand: 2 };
 const OVER = ".vk-done, .vk-ignored, .vk-lost, .vk-instead";
@@ -225,8 +224,7 @@ export function createDesk(kit, browse) {
     if (!kinds.length) return tray.replaceChildren();
     const rests = kit.choices.doing("rest");
     const all = [...kinds.flatMap((icon) => kit.choices.of({ icon })), ...rests];
-    const shared = sharedEnding(all, FEW);
-    const warned = shared && all.find(({ ending }) => ending?.text === shared);
+    const shared = sharedEnding(all);
     const notes = (/** @type {import("/lib/types.js").Candidate[]} */ offers) => (shared ? [] : offers.map(endingNote));
     const button = (/** @type {number} */ icon) => {
       const offers = kit.choices.of({ icon });
@@ -251,7 +249,7 @@ export function createDesk(kit, browse) {
     };
     tray.replaceChildren(
       h("h3", null, view.phase ? say("icons") : titleOf(kit, view.latest)),
-      ...(warned ? [h("p", { class: "vk-tray-ending" }, endingNote(warned))] : []),
+      endingAbove(all, "vk-tray-ending") ?? "",
       div("vk-tray-icons", kinds.map(button), rests.map(rest)),
     );
   }

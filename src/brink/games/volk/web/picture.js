@@ -1,5 +1,8 @@
-// Divided Germany, small, for the front page; in 2+2 with the border as a front between two powers.
+// Before there is a board: divided Germany, small, for the front page, in 2+2 with the border as a front between two
+// powers; and the marks of the seats.
+import { dress } from "/kit/drawing.js";
 import { s } from "/lib/dom.js";
+import { markOf } from "./marks.js";
 
 const EAST = ["MV", "BB", "EB", "SA", "SN", "TH"];
 const INKS = { volk: ["#d9b04f", "#b5604f", "#8d99a3"], twoplustwo: ["#5f8fb5", "#b5504a", "#6d747b"] };
@@ -21,4 +24,10 @@ export async function picture(game) {
     s("path", { d: map.border, fill: "none", stroke: "#23272d", "stroke-width": game === "twoplustwo" ? 16 : 9 }),
     sites.map(({ x, y }) => s("circle", { cx: x, cy: y, r: 8, fill: "#fbf7ec", stroke: "#23272d", "stroke-width": 3 })),
   );
+}
+
+/** The sign of what each seat plays; it follows from how many there are. */
+export async function seatMarks() {
+  await dress(import.meta.url, ["marks.css"]);
+  return markOf;
 }
