@@ -896,7 +896,9 @@ def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(s
     assert {shot.slot for shot in shots(anna.state, SOUTH)} < {gun, machine_gun}
     expect(anna.page.locator(".gm-die")).to_have_count(1)  # it lies there though somebody was chosen since
     version = anna.version
-    anna.page.locator(".gm-closing .gm-order[data-verb=back]", has_text=GAME.texts("en").render("do-done")).click()
+    anna.page.locator(
+        ".gm-closing .gm-order[data-verb=back]", has_text=GAME.texts("en").render("do-done-shooting")
+    ).click()
     wait_for_move(anna.page, anna.adviser, anna.table, version + 1)  # let go, done
     assert anna.state.phase != SHOOTING
 
@@ -989,7 +991,7 @@ def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:
     anna.page.reload()
     chosen = anna.page.locator(".gm-plane.gm-chosen")
     expect(chosen).to_have_count(1)  # the only one who could do something
-    expect(anna.page.locator(".gm-finish")).to_have_text(GAME.texts("en").render("do-done"))
+    expect(anna.page.locator(".gm-finish")).to_have_text(GAME.texts("en").render("do-done-shooting"))
     anna.press(anna.page.locator(".gm-closing .gm-order[data-verb=back]").first)
     expect(chosen).to_have_count(0)
 
@@ -1501,6 +1503,13 @@ SMALL_PRINT = """() => [...document.querySelectorAll('.gm-field *, .gm-cards *')
     .filter(([, size]) => size < 8.95)"""
 
 
+# Tokens of one unit of which one begins where the other ends.
+TOUCHING = """() => [...document.querySelectorAll('.gm-chips:not(.gm-crowded)')].flatMap(chips => {
+    const rects = [...chips.querySelectorAll('.gm-token rect')].map(one => one.getBoundingClientRect());
+    return rects.slice(1).filter((one, n) => one.left - rects[n].right < 1);
+})"""
+
+
 @pytest.mark.parametrize("lang", ["de", "nl"])
 def test_no_letter_of_the_field_or_the_hand_is_under_nine_pixels(sit: Sit, lang: str) -> None:
     anna = sit("written", lang=lang, size=(1366, 681))
@@ -1514,6 +1523,7 @@ def test_no_letter_of_the_field_or_the_hand_is_under_nine_pixels(sit: Sit, lang:
     anna.page.set_viewport_size({"width": 1366, "height": 681})
     letters = anna.page.locator(".gm-unit .gm-token text:visible")
     expect(letters).to_have_text(["MG", "HM", "MO", "BA", "FD"])  # where there is room for them they are there
+    assert anna.page.evaluate(TOUCHING) == []  # "MGMG" is no weapon
 
 
 # What of a name lies over the picture of its counter, in pixels; a line is as high as its letters, not as its box.

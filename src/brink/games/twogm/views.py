@@ -33,6 +33,7 @@ from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.more_players import allied
 from brink.games.twogm.movement import Movement, MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
+from brink.games.twogm.placing_terrain import LAST_LINE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, PutAway, price
 from brink.games.twogm.scenarios import staged
 from brink.games.twogm.shooting import (
@@ -202,7 +203,7 @@ class View(msgspec.Struct, frozen=True):
     raid: RaidView | None
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
     tired: list[int]  # of these, who can do nothing any more but pay for a march, or lay smoke on themselves
-    only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
+    only_ground: bool  # Shooting: nothing is left to be done but to fire at forests, bushes and one's own buildings
     coming: list[CardToCome]  # Movement, once nobody can but pay for a march: what Deployment offers
     landings: list[LandingView]  # while a unit is equipped: how it may come onto the board, once it is placed
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
@@ -404,7 +405,7 @@ def tired(state: TwoGMState) -> list[int]:
 
 
 def only_ground(state: TwoGMState) -> bool:
-    """Whether nobody needs to be asked in Shooting: what is in range grew there, and no skill is left to use."""
+    """Whether nobody needs to be asked in Shooting: what is in range grew or is one's own, no skill is left."""
     if state.outcome is not None or state.phase != SHOOTING:
         return False
     return not any(
@@ -415,7 +416,12 @@ def only_ground(state: TwoGMState) -> bool:
 
 
 def built_in_range(state: TwoGMState, u: int) -> bool:
-    return any(state.terrain[place] != NONE for slot in state.usable(u) for place in terrain_in_range(state, u, slot))
+    """What is not one's own: in a Battle Royal only its owner builds in his lines (§2.1)."""
+    return any(
+        state.terrain[place] != NONE and (state.scenario != NONE or state.line(state.side(u), place) > LAST_LINE)
+        for slot in state.usable(u)
+        for place in terrain_in_range(state, u, slot)
+    )
 
 
 def can_move(state: TwoGMState, u: int) -> bool:

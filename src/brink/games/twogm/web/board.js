@@ -9,6 +9,7 @@ import { div, h } from "/lib/dom.js";
 import { knowCards } from "./cards.js";
 import { createDesk } from "./desk.js";
 import { createField } from "./field.js";
+import { createBrief } from "./goal.js";
 import { createOnward } from "./onward.js";
 import { createOrders } from "./orders.js";
 import { createPhases, createPost, createStock } from "./posts.js";
@@ -42,15 +43,16 @@ export function createBoard(root, context) {
   const field = createField(world);
   const desk = createDesk(world);
   const phases = createPhases(world);
+  const brief = createBrief(world);
   const posts = [createPost(world, true), createPost(world, false)];
   const stock = createStock(world);
-  const parts = [...posts, stock, phases, desk];
+  const parts = [...posts, stock, phases, brief, desk];
 
   const seen = ".gm-unit, .gm-hp, .gm-chance, .gm-hq, .gm-ap"; // of these a moment hides as few as it can
   const stage = h(
     "div",
     { class: "gm-stage", data: { moments: seen } },
-    phases.root,
+    div("gm-top", brief.root, phases.root),
     posts[0].root,
     field.frame,
     posts[1].root,
