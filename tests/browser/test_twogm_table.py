@@ -1505,8 +1505,8 @@ SMALL_PRINT = """() => [...document.querySelectorAll('.gm-field *, .gm-cards *')
 
 # Tokens of one unit of which one begins where the other ends.
 TOUCHING = """() => [...document.querySelectorAll('.gm-chips:not(.gm-crowded)')].flatMap(chips => {
-    const rects = [...chips.querySelectorAll('.gm-token rect')].map(one => one.getBoundingClientRect());
-    return rects.slice(1).filter((one, n) => one.left - rects[n].right < 1);
+    const tokens = [...chips.querySelectorAll('.gm-token')].map(one => one.getBoundingClientRect());
+    return tokens.slice(1).filter((one, n) => one.left - tokens[n].right < 1);
 })"""
 
 

@@ -57,6 +57,20 @@ def test_in_movement_a_unit_is_worth_choosing_if_it_can_act():
     assert seen(scene).tired == []
 
 
+def test_in_flip_over_a_weapon_is_worth_mounting_where_an_enemy_may_come():
+    """A heavy machine gun has range 3; infantry comes one step nearer, and one more by a card."""
+    scene = Scene(SHOOTING)
+    gun = scene.unit(SOUTH, "us-hi", 4, 1, "hmg")
+    foe = scene.unit(NORTH, "de-li", 4, 6)
+    scene.do(verbs.DONE)
+    assert scene.step() == "FlipOver"
+    assert seen(scene).ready == [gun]
+    scene.state.u_place[foe] = space_at(5, 6)
+    assert seen(scene).ready == []
+    scene.state.u_mounted[gun] = 1
+    assert seen(scene).ready == [gun]  # who wants to go on takes it along now
+
+
 def test_in_shooting_who_has_but_a_smoke_shell_left_is_tired():
     scene = Scene(SHOOTING)
     tank = scene.unit(SOUTH, "us-m4", 4, 3, "ss")

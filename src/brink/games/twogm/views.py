@@ -26,14 +26,12 @@ from brink.games.twogm.air_combat import (
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
 from brink.games.twogm.deployment import Deployment, Equip, Land, PlaceUnit
-from brink.games.twogm.firing import NOTHING, Aim, ScreenAt, UnitShoots, worth_choosing
-from brink.games.twogm.firing import can_act as can_fire
+from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.more_players import allied
 from brink.games.twogm.movement import Movement, MoveUnit, can_act, reach
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.placing_terrain import LAST_LINE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, PutAway, price
 from brink.games.twogm.scenarios import staged
 from brink.games.twogm.shooting import (
@@ -45,7 +43,6 @@ from brink.games.twogm.shooting import (
     odds,
     shot_at,
     struck_by,
-    terrain_in_range,
     touching,
 )
 from brink.games.twogm.state import (
@@ -54,7 +51,6 @@ from brink.games.twogm.state import (
     MOVEMENT,
     NO_MOVE,
     SHELL,
-    SHOOTING,
     TwoGMDecision,
     TwoGMState,
     TwoGMWindow,
@@ -62,6 +58,7 @@ from brink.games.twogm.state import (
 from brink.games.twogm.support_cards import ChooseSpace
 from brink.games.twogm.tables import MAIN
 from brink.games.twogm.the_turn import income, last_round, supply_line
+from brink.games.twogm.worth import only_ground, ready, tired
 
 HIDDEN = -1
 A = TypeVar("A", bound=Action)
@@ -387,45 +384,6 @@ def raid(state: TwoGMState) -> RaidView | None:
         if isinstance(step, Land):
             return RaidView([step.unit], [], step.place, NONE, ())
     return None
-
-
-def ready(state: TwoGMState) -> list[int]:
-    """Who can move; who has an enemy to fire at, not only ground. Units lie open, so it tells nothing of a hand."""
-    if state.outcome is not None or state.phase not in (MOVEMENT, SHOOTING):
-        return []
-    worth = can_move if state.phase == MOVEMENT else worth_choosing
-    return [u for u in state.units_of(state.active) if worth(state, u)]
-
-
-def tired(state: TwoGMState) -> list[int]:
-    """A Smoke Shell can wait: whoever is shot at is asked (W1)."""
-    if state.phase == SHOOTING:
-        return [u for u in ready(state) if not worth_choosing(state, u, but="smoke-shell")]
-    return [u for u in ready(state) if not can_act(state, u, paying=False)]
-
-
-def only_ground(state: TwoGMState) -> bool:
-    """Whether nobody needs to be asked in Shooting: what is in range grew or is one's own, no skill is left."""
-    if state.outcome is not None or state.phase != SHOOTING:
-        return False
-    return not any(
-        worth_choosing(state, u) or can_fire(state, u, NOTHING) or built_in_range(state, u)
-        for u in state.units_of(state.active)
-        if state.u_carrier[u] == NONE
-    )
-
-
-def built_in_range(state: TwoGMState, u: int) -> bool:
-    """What is not one's own: in a Battle Royal only its owner builds in his lines (§2.1)."""
-    return any(
-        state.terrain[place] != NONE and (state.scenario != NONE or state.line(state.side(u), place) > LAST_LINE)
-        for slot in state.usable(u)
-        for place in terrain_in_range(state, u, slot)
-    )
-
-
-def can_move(state: TwoGMState, u: int) -> bool:
-    return state.on_board(u) and can_act(state, u)
 
 
 def coming(state: TwoGMState, seat: int | None) -> list[CardToCome]:

@@ -128,8 +128,10 @@ const during = ({ turn, phase, coming }, next) =>
 /** An occasion is a phase of a turn. @param {Message} message */
 const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;
 
-/** Nobody is asked whether to fire at forests. @param {import("./world.js").Candidate} offer @param {Message} message */
-const idle = ({ action }, { view, prompt }) => prompt?.step === "shooting" && view.only_ground && action[0] === "unit";
+/** Nobody is asked whether to fire at forests, or to mount a weapon where no enemy can come. @param {import("./world.js").Candidate} offer @param {Message} message */
+const idle = ({ action }, { view, prompt }) =>
+  (prompt?.step === "shooting" && view.only_ground && action[0] === "unit") ||
+  (prompt?.step === "flip-over" && action[0] === "mount" && !view.ready.includes(Number(action[1])));
 
 /** Beside the field rather than over it, else beside what it is about, else above or below. @type {import("/kit/menu.js").Place} */
 function placeSlip(box, { width, height }, from) {

@@ -58,6 +58,9 @@ function lives(unit) {
   });
 }
 
+/** Two letters are as broad as their token: of two machine guns each begins for itself. @param {string} letters */
+const squeezed = (letters) => (letters.length > 1 ? { textLength: CHIP - 1.5, lengthAdjust: "spacingAndGlyphs" } : {});
+
 /** @param {ReturnType<typeof slots>[number]} slot @param {number} x @param {Board} board */
 function chip(slot, x, board) {
   const letters = slot.token < 0 ? "•" : lettersOf(board.tokens[slot.token]);
@@ -68,7 +71,7 @@ function chip(slot, x, board) {
     67,
     `gm-token gm-token-${slot.state}`,
     s("rect", { width: CHIP - 1, height: 14, rx: defensive ? 6 : 1.5, transform }),
-    s("text", { x: (CHIP - 1) / 2, y: 12 }, letters),
+    s("text", { x: (CHIP - 1) / 2, y: 12, ...squeezed(letters) }, letters),
     slot.mounted ? s("path", { d: "M2 17l5-3 5 3", class: "gm-tripod" }) : null,
   );
 }
