@@ -314,6 +314,15 @@ def tired() -> Scene:
     return scene
 
 
+def spoils() -> Scene:
+    """The machine gunners would be hurt more, the riflemen are nearly done for."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3)
+    scene.unit(NORTH, "de-hi", 5, 4)
+    scene.unit(NORTH, "de-li", 3, 4, wounds=2)
+    return scene
+
+
 def medic() -> Scene:
     """One has a wound that another can cure; then it is the tank's turn."""
     scene = Scene(SHOOTING)
@@ -520,6 +529,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
     "medic": (medic, [ANNA, BERT]),
+    "spoils": (spoils, [ANNA, BERT]),
     "impact": (impact, [ANNA, BERT]),
     "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
@@ -982,6 +992,16 @@ def test_for_whom_a_card_was_played_is_chosen_with_the_same_press(sit: Sit) -> N
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_attribute("data-unit", "2")
     anna.press(anna.page.locator(".undo"))
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
+
+
+def test_who_may_be_destroyed_stands_first(sit: Sit) -> None:
+    anna = sit("spoils")
+    anna.press(anna.space(4, 3))
+    rows = anna.page.locator(".gm-shot")
+    expect(rows).to_have_count(2)
+    wounded, strong = (rows.nth(n).locator(".gm-shot-expected").inner_text() for n in range(2))
+    assert rows.first.get_attribute("data-place") == str(space_at(3, 4))
+    assert wounded < strong
 
 
 def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:

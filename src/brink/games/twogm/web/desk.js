@@ -38,6 +38,7 @@ import { dotted, RESULTS, short, unitIn } from "./world.js";
 /** @typedef {import("/lib/types.js").LogLine} LogLine */
 
 const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need not be folded up
+const KILL = 3; // wounds that it is worth to destroy a target
 const ROLLS = 5; // dice that are shown
 const BROAD = { least: 112, shortest: 0.5, high: 90 }; // cards of which two lie side by side, and the height of their row
 const FEW = 3; // cards that lie in one row: orders get the room
@@ -344,10 +345,11 @@ export function createDesk(world) {
     return { row, table };
   }
 
-  /** Who can be fired at first, empty ground last; of these what promises most. @param {Shot} a @param {Shot} b */
+  /** Who can be fired at first, empty ground last; of these what promises most: who is destroyed fires no more. @param {Shot} a @param {Shot} b */
   function byPromise(a, b) {
     const bare = (/** @type {Shot} */ { target, place }) => Number(target < 0 && place < board.hq_places[0]);
-    return bare(a) - bare(b) || promise(b).expected - promise(a).expected;
+    const most = (/** @type {Shot} */ shot) => promise(shot).expected + (KILL * promise(shot).destroys) / 100;
+    return bare(a) - bare(b) || most(b) - most(a);
   }
 
   /** The chances of everything that may be fired at; a choice of weapons has them beside the weapons. @param {View} view */
