@@ -158,6 +158,8 @@ def woods() -> Scene:
     scene = Scene(SHOOTING)
     scene.unit(SOUTH, "us-li", 4, 2)
     scene.ground("forest", 4, 3)
+    scene.terrain("trench", 5, 3)  # one's own
+    scene.unit(SOUTH, "us-hi", 1, 1, "hmg")  # no enemy can come before it fires
     return scene
 
 
@@ -1149,7 +1151,7 @@ def test_nothing_to_do_is_skipped_against_bots_and_asked_where_a_person_looks_on
     assert watched.version == version
 
 
-def test_nobody_is_asked_whether_to_fire_at_forests(sit: Sit) -> None:
+def test_nobody_is_asked_whether_to_fire_at_forests_or_to_mount_a_weapon_far_from_enemies(sit: Sit) -> None:
     always = SKIPS.replace("auto", "on")
     anna = sit("woods", asked=False, before=lambda page: page.evaluate(always))
     wait_until(anna.page, lambda: anna.state.active == NORTH, "the turn is over")
