@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import tomllib
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +32,7 @@ class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uses: dict[str, list[list[str]]]
     rare: dict[str, list[str]]  # verbs, and pieces by the first of the verbs that use them
     left: dict[str, str]  # and why
+    players: tuple[int, ...] = (0,)  # at the settings, in turn; 0: as many as can play, but not more than four
 
 
 TITLES: Final = msgspec.convert(
@@ -42,7 +44,9 @@ TITLES: Final = msgspec.convert(
 def played(name: str) -> Usage:
     title, game = TITLES[name], find_game(name)
     settings = [{option: [value] for option, value in one.items()} for one in title.settings]
-    plans = [plan for one in settings for plan in plans_of(game, MANY or title.games, [title.bot], "used", one)]
+    games, bots = MANY or title.games, [title.bot]
+    seated = zip(settings, cycle(title.players), strict=False)
+    plans = [plan for one, players in seated for plan in plans_of(game, games, bots, "used", one, players)]
     return usage(plans)
 
 

@@ -331,6 +331,11 @@ def test_an_invitation_is_for_one_friend_and_a_new_link_cuts_the_old_one_off(
     host.evaluate("navigator.clipboard.writeText = async text => { window.copied = text }")
     host.get_by_role("button", name="Copy invitation").click()
     expect(host.locator(".toast")).to_have_text("Copied.")
+    host.set_viewport_size({"width": 390, "height": 844})
+    toast, start = host.locator(".toasts").bounding_box(), host.get_by_role("button", name="Start").bounding_box()
+    assert toast
+    assert start
+    assert toast["y"] + toast["height"] <= start["y"]  # it covers nothing that is pressed next
     address = str(host.evaluate("window.copied")).removeprefix(served.url)
     expect(host.locator(".seats li").nth(1)).to_contain_text("invited")
 

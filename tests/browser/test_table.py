@@ -296,6 +296,9 @@ def test_everything_on_the_table_is_reached_by_keyboard(open_page: OpenPage, ser
     page.keyboard.press("Escape")
     page.keyboard.press("1")
     expect(page.locator('[data-number="1"]')).to_be_focused()
+    cap = "one => getComputedStyle(one, '::before').content"
+    assert page.locator('[data-number="1"]').evaluate(cap) == '"↵"'  # what does it now; the others name their keys
+    assert page.locator('[data-number="2"]').evaluate(cap) == '"2"'
     log = page.locator(".log li").count()
     page.locator(f'{LEGAL}[data-verb="draw"]').focus()
     page.keyboard.press("Enter")

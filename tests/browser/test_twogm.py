@@ -408,6 +408,15 @@ def test_an_attack_from_the_air_shows_who_flies_where_and_what_an_interceptor_ca
     expect(page.locator(".gm-plane.gm-flies")).to_have_count(3)
 
 
+IN_FULL = """select => {
+    const alone = select.cloneNode(true);
+    alone.replaceChildren(select.selectedOptions[0].cloneNode(true));
+    alone.style.cssText = 'position: absolute; flex: none; max-width: none';
+    select.after(alone);
+    const needs = alone.offsetWidth;
+    alone.remove();
+    return select.offsetWidth >= needs;
+}"""
 CUT_OFF = "items => items.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
 
 
@@ -436,6 +445,13 @@ def test_every_phase_can_be_read_and_the_goal_is_there_in_full_until_it_is_folde
     goal.hover()
     expect(page.locator(".gm-slip[role=tooltip]")).to_contain_text(text)
     expect(page.locator("[data-key=standing]")).to_be_visible()  # this game has windows
+    for size in ((1366, 681), (1024, 768), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator("[data-key=standing]").evaluate(IN_FULL)
+    brief = page.locator(".gm-brief")
+    expect(brief).to_contain_text("/14")  # on a phone the round is in sight, and a press tells the goal
+    brief.click()
+    expect(page.locator(".gm-slip")).to_contain_text(texts.render("scenario-omaha-text"))
 
 
 TOGETHER = """button => {

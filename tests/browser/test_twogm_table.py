@@ -158,6 +158,8 @@ def woods() -> Scene:
     scene = Scene(SHOOTING)
     scene.unit(SOUTH, "us-li", 4, 2)
     scene.ground("forest", 4, 3)
+    scene.terrain("trench", 5, 3)  # one's own
+    scene.unit(SOUTH, "us-hi", 1, 1, "hmg")  # no enemy can come before it fires
     return scene
 
 
@@ -311,6 +313,15 @@ def tired() -> Scene:
     scene = Scene(MOVEMENT)
     scene.unit(SOUTH, "us-li", 3, 3)
     scene.state.u_spent[scene.unit(SOUTH, "us-li", 6, 3)] = 1
+    return scene
+
+
+def spoils() -> Scene:
+    """The machine gunners would be hurt more, the riflemen are nearly done for."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-m4", 4, 3)
+    scene.unit(NORTH, "de-hi", 5, 4)
+    scene.unit(NORTH, "de-li", 3, 4, wounds=2)
     return scene
 
 
@@ -520,6 +531,7 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "shop": (shop, [ANNA, BERT]),
     "tired": (tired, [ANNA, BERT]),
     "medic": (medic, [ANNA, BERT]),
+    "spoils": (spoils, [ANNA, BERT]),
     "impact": (impact, [ANNA, BERT]),
     "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
@@ -896,7 +908,9 @@ def test_a_second_weapon_needs_no_new_choice_and_the_phase_ends_with_one_press(s
     assert {shot.slot for shot in shots(anna.state, SOUTH)} < {gun, machine_gun}
     expect(anna.page.locator(".gm-die")).to_have_count(1)  # it lies there though somebody was chosen since
     version = anna.version
-    anna.page.locator(".gm-closing .gm-order[data-verb=back]", has_text=GAME.texts("en").render("do-done")).click()
+    anna.page.locator(
+        ".gm-closing .gm-order[data-verb=back]", has_text=GAME.texts("en").render("do-done-shooting")
+    ).click()
     wait_for_move(anna.page, anna.adviser, anna.table, version + 1)  # let go, done
     assert anna.state.phase != SHOOTING
 
@@ -982,6 +996,16 @@ def test_for_whom_a_card_was_played_is_chosen_with_the_same_press(sit: Sit) -> N
     expect(anna.page.locator(".gm-unit.gm-chosen")).to_have_count(0)
 
 
+def test_who_may_be_destroyed_stands_first(sit: Sit) -> None:
+    anna = sit("spoils")
+    anna.press(anna.space(4, 3))
+    rows = anna.page.locator(".gm-shot")
+    expect(rows).to_have_count(2)
+    wounded, strong = (rows.nth(n).locator(".gm-shot-expected").inner_text() for n in range(2))
+    assert rows.first.get_attribute("data-place") == str(space_at(3, 4))
+    assert wounded < strong
+
+
 def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:
     """It may wait for enemies: to let it go, and to end the phase, takes one press as with every unit."""
     anna = sit("fighter")
@@ -989,7 +1013,7 @@ def test_who_lets_go_of_an_airplane_is_done_with_it(sit: Sit) -> None:
     anna.page.reload()
     chosen = anna.page.locator(".gm-plane.gm-chosen")
     expect(chosen).to_have_count(1)  # the only one who could do something
-    expect(anna.page.locator(".gm-finish")).to_have_text(GAME.texts("en").render("do-done"))
+    expect(anna.page.locator(".gm-finish")).to_have_text(GAME.texts("en").render("do-done-shooting"))
     anna.press(anna.page.locator(".gm-closing .gm-order[data-verb=back]").first)
     expect(chosen).to_have_count(0)
 
@@ -1127,7 +1151,7 @@ def test_nothing_to_do_is_skipped_against_bots_and_asked_where_a_person_looks_on
     assert watched.version == version
 
 
-def test_nobody_is_asked_whether_to_fire_at_forests(sit: Sit) -> None:
+def test_nobody_is_asked_whether_to_fire_at_forests_or_to_mount_a_weapon_far_from_enemies(sit: Sit) -> None:
     always = SKIPS.replace("auto", "on")
     anna = sit("woods", asked=False, before=lambda page: page.evaluate(always))
     wait_until(anna.page, lambda: anna.state.active == NORTH, "the turn is over")
@@ -1501,6 +1525,13 @@ SMALL_PRINT = """() => [...document.querySelectorAll('.gm-field *, .gm-cards *')
     .filter(([, size]) => size < 8.95)"""
 
 
+# Tokens of one unit of which one begins where the other ends.
+TOUCHING = """() => [...document.querySelectorAll('.gm-chips:not(.gm-crowded)')].flatMap(chips => {
+    const tokens = [...chips.querySelectorAll('.gm-token')].map(one => one.getBoundingClientRect());
+    return tokens.slice(1).filter((one, n) => one.left - tokens[n].right < 1);
+})"""
+
+
 @pytest.mark.parametrize("lang", ["de", "nl"])
 def test_no_letter_of_the_field_or_the_hand_is_under_nine_pixels(sit: Sit, lang: str) -> None:
     anna = sit("written", lang=lang, size=(1366, 681))
@@ -1514,6 +1545,7 @@ def test_no_letter_of_the_field_or_the_hand_is_under_nine_pixels(sit: Sit, lang:
     anna.page.set_viewport_size({"width": 1366, "height": 681})
     letters = anna.page.locator(".gm-unit .gm-token text:visible")
     expect(letters).to_have_text(["MG", "HM", "MO", "BA", "FD"])  # where there is room for them they are there
+    assert anna.page.evaluate(TOUCHING) == []  # "MGMG" is no weapon
 
 
 # What of a name lies over the picture of its counter, in pixels; a line is as high as its letters, not as its box.

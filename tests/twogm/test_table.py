@@ -10,6 +10,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import Against, Escort, InterceptWindow
+from brink.games.twogm.battlefield import remove, stand
 from brink.games.twogm.costs import cost
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.pack import NONE, space_at
@@ -54,6 +55,20 @@ def test_in_movement_a_unit_is_worth_choosing_if_it_can_act():
     scene.state.ap[SOUTH] = 0
     assert seen(scene).ready == [first]
     assert seen(scene).tired == []
+
+
+def test_in_flip_over_a_weapon_is_worth_mounting_where_an_enemy_may_come():
+    """A heavy machine gun has range 3; infantry comes one step nearer, and one more by a card."""
+    scene = Scene(SHOOTING)
+    gun = scene.unit(SOUTH, "us-hi", 4, 1, "hmg")
+    foe = scene.unit(NORTH, "de-li", 4, 6)
+    scene.do(verbs.DONE)
+    assert scene.step() == "FlipOver"
+    assert seen(scene).ready == [gun]
+    scene.state.u_place[foe] = space_at(5, 6)
+    assert seen(scene).ready == []
+    scene.state.u_mounted[gun] = 1
+    assert seen(scene).ready == [gun]  # who wants to go on takes it along now
 
 
 def test_in_shooting_who_has_but_a_smoke_shell_left_is_tired():
@@ -300,6 +315,26 @@ def test_a_critical_that_decides_and_an_airplane_shot_down_are_moments():
     assert GAME.moments["shot-down"] == "plane"
 
 
+def test_an_objective_that_changes_hands_is_a_moment():
+    """Once only assaults were remembered: whoever walked onto a goal of the scenario did so unheard."""
+    scene = Scene(MOVEMENT, scenario="stalingrad")
+    state = scene.state
+    there, beside = space_at(4, 4), space_at(4, 3)
+    for u in [u for u in state.units_of(NORTH) + state.units_of(SOUTH) if state.u_place[u] in (there, beside)]:
+        remove(state, u)
+    state.control[there] = SOUTH
+    state.active = NORTH
+    state.log = []
+    u = scene.recruit(NORTH, "de-li", beside)
+    stand(state, u, beside)
+    assert state.log == []
+    for _ in range(2):  # whoever holds it already takes nothing
+        stand(state, u, there)
+    [entry] = state.log
+    assert (entry.key, entry.args["card"], entry.args["space"]) == ("takes-objective", scene.card("de-li"), there)
+    assert GAME.moments[entry.key] == "objective"
+
+
 def test_4_a_round_is_marked_for_replays_where_it_begins():
     scene = Scene(SHOOTING)
     state = scene.state
@@ -326,14 +361,16 @@ def test_10_of_an_airplane_under_fire_destruction_and_damage_count_the_guns_too(
 
 
 @pytest.mark.parametrize(
-    ("card", "enemy", "only"), [("", 0, True), ("house", 0, False), ("", 3, False)], ids=["forest", "house", "enemy"]
+    ("row", "enemy", "only"),
+    [(0, 0, True), (4, 0, False), (3, 0, True), (0, 4, False)],
+    ids=["forest", "house", "own-house", "enemy"],
 )
-def test_7_6_it_is_told_where_nothing_but_forests_and_bushes_can_be_fired_at(card: str, enemy: int, only: bool):
+def test_7_6_it_is_told_where_nothing_but_what_grew_or_is_ones_own_can_be_fired_at(row: int, enemy: int, only: bool):
     scene = Scene(SHOOTING)
     scene.ground("forest", 4, 3)
-    scene.unit(SOUTH, "us-li", 4, 2)
-    if card:
-        scene.terrain(card, 5, 2)
+    scene.unit(SOUTH, "us-li", 4, 3)
+    if row:
+        scene.terrain("house", 5, row)
     if enemy:
         scene.unit(NORTH, "de-li", 5, enemy)
     assert seen(scene).only_ground is only

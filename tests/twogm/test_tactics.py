@@ -150,6 +150,28 @@ class TestDeployment:
         assert ROW[place] == 0
         assert abs(COLUMN[place] - 1) <= 1
 
+    def test_infantry_flies_where_it_can_do_more(self) -> None:
+        """Before it is deployed at home: of those who could be paid nobody was ever left for the plane."""
+        scene = Scene(DEPLOYMENT)
+        foe = scene.unit(NORTH, "de-cg", 4, 6)
+        scene.hold(SOUTH, "drop", "us-li", "us-hi")
+        plane = verbs.Play(scene.card("drop"))
+        assert choice(scene) == plane
+        scene.state.u_place[foe] = space_at(4, 3)
+        assert choice(scene) != plane, "the enemy is near enough on foot"
+        scene.state.u_place[foe] = space_at(4, 6)
+        scene.state.decks[SOUTH].clear()
+        assert choice(scene) == plane
+        scene.do(plane)
+        assert isinstance(choice(scene), verbs.Deploy)
+
+    def test_the_last_card_does_not_fly(self) -> None:
+        scene = Scene(DEPLOYMENT)
+        scene.unit(NORTH, "de-cg", 4, 6)
+        scene.hold(SOUTH, "drop", "us-li")
+        scene.state.decks[SOUTH].clear()
+        assert choice(scene) != verbs.Play(scene.card("drop"))
+
     @staticmethod
     def place(scene: Scene, name: str) -> int:
         scene.hold(SOUTH, name)

@@ -9,7 +9,7 @@ import msgspec
 from brink.games.twogm.geometry import ALL_SPACES, COLUMN, GONE, ROW, at
 from brink.games.twogm.pack import NONE, Terrain
 from brink.games.twogm.state import FOURTH_RULES, JOINED, TwoGMState
-from brink.games.twogm.victory import at_once
+from brink.games.twogm.victory import at_once, is_objective
 
 
 def muster(state: TwoGMState, seat: int, card: int, place: int, equip: int) -> int:
@@ -33,7 +33,11 @@ def muster(state: TwoGMState, seat: int, card: int, place: int, equip: int) -> i
 def stand(state: TwoGMState, u: int, place: int) -> None:
     """The unit stands on a space of its own; its partner and its cargo are there too."""
     state.here[place] = u
-    state.control[place] = state.u_seat[u] & 1
+    seat = state.u_seat[u]
+    if state.control[place] != seat & 1:
+        state.control[place] = seat & 1
+        if state.turn and is_objective(state, place):
+            state.say("takes-objective", "15", seat=seat, card=state.u_card[u], space=place)
     state.u_place[u] = place
     if state.u_pair[u] != NONE:
         state.u_place[state.u_pair[u]] = place

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from brink.engine import Action, Arg, Reason, refuse
@@ -61,6 +63,9 @@ class Deployment(Together, frozen=True):
         if isinstance(action, verbs.Terrain):
             return refuse_terrain(state, self.seat, action.terrain, state.ap[self.seat])
         return None
+
+    def phrases(self, state: TwoGMState) -> Mapping[str, str]:
+        return {"done": "do-done-deployment"}
 
     def forced(self, state: TwoGMState) -> Action | None:
         """An empty hand, or no AP and nothing in it that is free."""

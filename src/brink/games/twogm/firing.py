@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brink.engine import Action, Arg, Reason, refuse
 from brink.games.twogm import abilities, assault, verbs
 from brink.games.twogm.air_combat import FighterTarget
@@ -62,6 +64,9 @@ class Shooting(Together, frozen=True):
         if not self.assaults(state):
             found.append(verbs.DONE)
         return found
+
+    def phrases(self, state: TwoGMState) -> Mapping[str, str]:
+        return {"done": "do-done-shooting"}
 
     def public(self, state: TwoGMState) -> bool:
         """No unit has a weapon left, and no card for this phase can be in the hand."""

@@ -74,6 +74,7 @@ class TwoGM(Game[TwoGMState]):
         "critical-kill": "critical",
         "assault-kill": "assault",
         "shot-down": "plane",
+        "takes-objective": "objective",
         "hq-hit": "hq",
         "hq-falls": "hq-bad",
         "last-round": "last-round",

@@ -221,6 +221,9 @@ class Movement(Together, frozen=True):
         found.append(verbs.DONE)
         return found
 
+    def phrases(self, state: TwoGMState) -> Mapping[str, str]:
+        return {"done": "do-done-movement"}
+
     def public(self, state: TwoGMState) -> bool:
         """No card for this phase can be in the hand."""
         return not state.may_hold_one_of(self.seat, state.pack.timed.get("movement", ()))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brink.engine import Action, Reason, refuse
 from brink.games.twogm import verbs
 from brink.games.twogm.state import (
@@ -75,6 +77,9 @@ class FlipOver(TwoGMDecision, frozen=True):
         if isinstance(action, MOUNTING) and state.u_flags[action.unit] & JUST_MOUNTED:
             return refuse("just-mounted", "8", card=action.card)
         return None
+
+    def phrases(self, state: TwoGMState) -> Mapping[str, str]:
+        return {"done": "do-done-flip-over"}
 
     def perform(self, state: TwoGMState, action: Action) -> None:
         if not isinstance(action, MOUNTING):

@@ -124,6 +124,12 @@ def holds(state: TwoGMState, victory: Victory) -> bool:
     return False
 
 
+def is_objective(state: TwoGMState, place: int) -> bool:
+    """Whether a goal of the scenario is to hold this space."""
+    victories = state.pack.scenarios[state.scenario].victory if state.scenario != NONE else ()
+    return any(goal.kind == "control" and place % SPACES in (*goal.spaces, *goal.some) for goal in victories)
+
+
 def at_end_of_round(state: TwoGMState) -> None:
     rounds = state.pack.scenarios[state.scenario].rounds if state.scenario != NONE else state.options.time_limit
     if state.scenario != NONE and rounds and state.round() >= rounds:

@@ -26,8 +26,7 @@ from brink.games.twogm.air_combat import (
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
 from brink.games.twogm.deployment import Deployment, Equip, Land, PlaceUnit
-from brink.games.twogm.firing import NOTHING, Aim, ScreenAt, UnitShoots, worth_choosing
-from brink.games.twogm.firing import can_act as can_fire
+from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.more_players import allied
@@ -44,7 +43,6 @@ from brink.games.twogm.shooting import (
     odds,
     shot_at,
     struck_by,
-    terrain_in_range,
     touching,
 )
 from brink.games.twogm.state import (
@@ -53,7 +51,6 @@ from brink.games.twogm.state import (
     MOVEMENT,
     NO_MOVE,
     SHELL,
-    SHOOTING,
     TwoGMDecision,
     TwoGMState,
     TwoGMWindow,
@@ -61,6 +58,7 @@ from brink.games.twogm.state import (
 from brink.games.twogm.support_cards import ChooseSpace
 from brink.games.twogm.tables import MAIN
 from brink.games.twogm.the_turn import income, last_round, supply_line
+from brink.games.twogm.worth import only_ground, ready, tired
 
 HIDDEN = -1
 A = TypeVar("A", bound=Action)
@@ -202,7 +200,7 @@ class View(msgspec.Struct, frozen=True):
     raid: RaidView | None
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
     tired: list[int]  # of these, who can do nothing any more but pay for a march, or lay smoke on themselves
-    only_ground: bool  # Shooting: nothing is left to be done but to fire at forests and bushes
+    only_ground: bool  # Shooting: nothing is left to be done but to fire at forests, bushes and one's own buildings
     coming: list[CardToCome]  # Movement, once nobody can but pay for a march: what Deployment offers
     landings: list[LandingView]  # while a unit is equipped: how it may come onto the board, once it is placed
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
@@ -386,40 +384,6 @@ def raid(state: TwoGMState) -> RaidView | None:
         if isinstance(step, Land):
             return RaidView([step.unit], [], step.place, NONE, ())
     return None
-
-
-def ready(state: TwoGMState) -> list[int]:
-    """Who can move; who has an enemy to fire at, not only ground. Units lie open, so it tells nothing of a hand."""
-    if state.outcome is not None or state.phase not in (MOVEMENT, SHOOTING):
-        return []
-    worth = can_move if state.phase == MOVEMENT else worth_choosing
-    return [u for u in state.units_of(state.active) if worth(state, u)]
-
-
-def tired(state: TwoGMState) -> list[int]:
-    """A Smoke Shell can wait: whoever is shot at is asked (W1)."""
-    if state.phase == SHOOTING:
-        return [u for u in ready(state) if not worth_choosing(state, u, but="smoke-shell")]
-    return [u for u in ready(state) if not can_act(state, u, paying=False)]
-
-
-def only_ground(state: TwoGMState) -> bool:
-    """Whether nobody needs to be asked in Shooting: what is in range grew there, and no skill is left to use."""
-    if state.outcome is not None or state.phase != SHOOTING:
-        return False
-    return not any(
-        worth_choosing(state, u) or can_fire(state, u, NOTHING) or built_in_range(state, u)
-        for u in state.units_of(state.active)
-        if state.u_carrier[u] == NONE
-    )
-
-
-def built_in_range(state: TwoGMState, u: int) -> bool:
-    return any(state.terrain[place] != NONE for slot in state.usable(u) for place in terrain_in_range(state, u, slot))
-
-
-def can_move(state: TwoGMState, u: int) -> bool:
-    return state.on_board(u) and can_act(state, u)
 
 
 def coming(state: TwoGMState, seat: int | None) -> list[CardToCome]:

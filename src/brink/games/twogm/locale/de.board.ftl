@@ -145,6 +145,7 @@ guide-planes-text = Ein Jäger wartet beim HQ und fliegt einmal: Er greift in de
 
 moment-critical = Kritischer Treffer
 moment-assault = Im Sturm genommen
+moment-objective = Ein Ziel ist genommen
 moment-plane = Abgeschossen
 moment-hq = Das HQ ist getroffen
 moment-hq-bad = Das HQ ist gefallen

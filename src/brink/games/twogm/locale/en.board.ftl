@@ -145,6 +145,7 @@ guide-planes-text = A fighter waits at its HQ and flies once: it attacks in Shoo
 
 moment-critical = Critical hit
 moment-assault = Taken by storm
+moment-objective = An objective is taken
 moment-plane = Shot down
 moment-hq = The HQ is hit
 moment-hq-bad = The HQ has fallen

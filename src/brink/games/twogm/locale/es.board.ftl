@@ -145,6 +145,7 @@ guide-planes-text = Un caza espera en su CG y vuela una vez: ataca en Disparo, i
 
 moment-critical = Impacto crítico
 moment-assault = Tomado al asalto
+moment-objective = Objetivo tomado
 moment-plane = Derribado
 moment-hq = El CG es alcanzado
 moment-hq-bad = El CG ha caído

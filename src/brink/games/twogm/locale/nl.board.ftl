@@ -145,6 +145,7 @@ guide-planes-text = Een jager wacht bij zijn HQ en vliegt één keer: hij valt a
 
 moment-critical = Kritieke treffer
 moment-assault = Stormenderhand genomen
+moment-objective = Een doel is genomen
 moment-plane = Neergeschoten
 moment-hq = Het HQ is geraakt
 moment-hq-bad = Het HQ is gevallen

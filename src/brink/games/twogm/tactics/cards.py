@@ -7,11 +7,15 @@ from typing import Final
 from brink.engine import PASS, Action
 from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import InterceptWindow
-from brink.games.twogm.geometry import area_of
+from brink.games.twogm.battlefield import muster
+from brink.games.twogm.deployment import airlift_cards, can_come, home_spaces, refuse_drop
+from brink.games.twogm.generals import total_cost
+from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushWindow, CarryOut, CounterWindow, price
 from brink.games.twogm.shooting import ResolveShot, SmokeShellWindow
 from brink.games.twogm.solo import deploying
+from brink.games.twogm.solo.moving import Mover
 from brink.games.twogm.solo.reactions import ambush_shot, attacks_hq, shot_ev
 from brink.games.twogm.stance import deployed_cost
 from brink.games.twogm.state import NO_FIRE, NO_MOVE
@@ -19,6 +23,8 @@ from brink.games.twogm.support_cards import FITS, ChooseSpace, ChooseUnit
 from brink.games.twogm.tactics.fire import Tactics
 from brink.games.twogm.tactics.moving import Leader
 
+WORTH_A_FLIGHT: Final = 1.0  # action points, were the flight free
+FLIGHT: Final = 2  # cards that a flight takes: with an empty deck one must stay
 SCREENED: Final = 0.4  # of what the enemy could do: through smoke every shot is harder
 
 
@@ -38,6 +44,42 @@ def barrage(mind: Tactics, cards: list[verbs.Play], share: float) -> verbs.Play 
         if deploying.word(mind, action) == "barrage" and deploying.barrage_aim(mind, action.card)[0] >= least:
             return action
     return None
+
+
+def airlift(mind: Tactics, cards: list[verbs.Play]) -> verbs.Play | None:
+    """Before units are deployed: whoever flies is one of them, and may do more where it lands than at home."""
+    if not mind.state.decks[mind.seat] and len(mind.state.hands[mind.seat]) <= FLIGHT:
+        return None
+    for action in cards:
+        fare = price(mind.state, mind.seat, action.card)
+        if deploying.word(mind, action) == "drop" and passenger(mind, mind.ap - fare)[0] >= max(WORTH_A_FLIGHT, fare):
+            return action
+    return None
+
+
+def passenger(mind: Tactics, purse: int) -> tuple[float, int]:
+    """Who gains most by a flight, of those that can be paid, and how much."""
+    cards = [card for card in airlift_cards(mind.state, mind.seat) if may_fly(mind, card, purse)]
+    return max(((gain_by_flight(mind, card), card) for card in cards), default=(0.0, NONE))
+
+
+def may_fly(mind: Tactics, card: int, purse: int) -> bool:
+    led = "command-group" in mind.pack.units[card].abilities
+    return not led and mind.may_play(card) and total_cost(mind.state, mind.seat, card, 0) <= purse
+
+
+def gain_by_flight(mind: Tactics, card: int) -> float:
+    """What the best landing space is worth more than the best of the deployment line."""
+    there = mind.elsewhere()
+    there.enemies()  # who is on the board is found out before the stand-in comes: it is not there yet
+    state = there.state
+    u = muster(state, mind.seat, card, ALL_SPACES + mind.side, 0)
+    mover = Mover(there)
+    lands = [place for place in range(state.spaces) if refuse_drop(state, place) is None]
+    walks = [place for place in home_spaces(state, mind.seat) if can_come(state, mind.seat, card, place)]
+    landed = max((mover.score(u, place) - deploying.landing_wound(there, place) for place in lands), default=0.0)
+    gain = landed - max((mover.score(u, place) for place in walks), default=0.0)
+    return gain * deploying.INTERCEPTED if deploying.guarded(mind) else gain
 
 
 def after_units(mind: Tactics, cards: list[verbs.Play], purse: int) -> verbs.Play | None:

@@ -51,6 +51,7 @@ def deployment(mind: Tactics, step: Deployment) -> Action:
         cards.before_units(mind, plays)
         or bomber(mind, units, weigh.strike_first)
         or cards.barrage(mind, plays, weigh.strike_first)
+        or cards.airlift(mind, plays)
         or next_unit(mind, units)
         or bomber(mind, units, weigh.bomber)
         or cards.barrage(mind, plays, weigh.barrage)
@@ -129,6 +130,9 @@ def proof(mind: Tactics, unit: Unit) -> float:
 
 
 def airlift(mind: Tactics, step: Airlift) -> Action:
+    chosen = verbs.Deploy(cards.passenger(mind, mind.ap)[1])
+    if chosen in mind.legal:
+        return chosen
     infantry = [action for action in mind.offered(verbs.Deploy) if mind.may_play(action.card)]
     return max(infantry, key=lambda one: (worth(mind, mind.pack.units[one.card]), one)) if infantry else verbs.DONE
 

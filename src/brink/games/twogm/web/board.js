@@ -9,6 +9,7 @@ import { div, h } from "/lib/dom.js";
 import { knowCards } from "./cards.js";
 import { createDesk } from "./desk.js";
 import { createField } from "./field.js";
+import { createBrief } from "./goal.js";
 import { createOnward } from "./onward.js";
 import { createOrders } from "./orders.js";
 import { createPhases, createPost, createStock } from "./posts.js";
@@ -42,15 +43,16 @@ export function createBoard(root, context) {
   const field = createField(world);
   const desk = createDesk(world);
   const phases = createPhases(world);
+  const brief = createBrief(world);
   const posts = [createPost(world, true), createPost(world, false)];
   const stock = createStock(world);
-  const parts = [...posts, stock, phases, desk];
+  const parts = [...posts, stock, phases, brief, desk];
 
   const seen = ".gm-unit, .gm-hp, .gm-chance, .gm-hq, .gm-ap"; // of these a moment hides as few as it can
   const stage = h(
     "div",
     { class: "gm-stage", data: { moments: seen } },
-    phases.root,
+    div("gm-top", brief.root, phases.root),
     posts[0].root,
     field.frame,
     posts[1].root,
@@ -126,8 +128,10 @@ const during = ({ turn, phase, coming }, next) =>
 /** An occasion is a phase of a turn. @param {Message} message */
 const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;
 
-/** Nobody is asked whether to fire at forests. @param {import("./world.js").Candidate} offer @param {Message} message */
-const idle = ({ action }, { view, prompt }) => prompt?.step === "shooting" && view.only_ground && action[0] === "unit";
+/** Nobody is asked whether to fire at forests, or to mount a weapon where no enemy can come. @param {import("./world.js").Candidate} offer @param {Message} message */
+const idle = ({ action }, { view, prompt }) =>
+  (prompt?.step === "shooting" && view.only_ground && action[0] === "unit") ||
+  (prompt?.step === "flip-over" && action[0] === "mount" && !view.ready.includes(Number(action[1])));
 
 /** Beside the field rather than over it, else beside what it is about, else above or below. @type {import("/kit/menu.js").Place} */
 function placeSlip(box, { width, height }, from) {

@@ -23,7 +23,7 @@ const round = (wide, to = 0) =>
 const cut = (wide, to = 0) => `M10 0H${wide - 10}L${wide} 10V${to ? `${to}H0` : `74L${wide - 10} ${TALL}H10L0 74`}V10z`;
 const CAP = 17; // how high the band of its side is
 const [LETTER, CAPITAL, SQUEEZED] = [5.7, 7, 0.86]; // how broad letters of a name are, and how narrow they may be made
-const [CHIPS, CHIP] = [46, 15]; // where the tokens begin, and how broad one is
+const [CHIPS, CHIP, GAP] = [46, 15, 2]; // where the tokens begin, how broad one is, and what is between two
 const PICTURE = 0.9; // of 64 x 36
 
 /** @param {number} mask @param {number} at */
@@ -58,6 +58,9 @@ function lives(unit) {
   });
 }
 
+/** Two letters are as broad as their token: of two machine guns each begins for itself. @param {string} letters */
+const squeezed = (letters) => (letters.length > 1 ? { textLength: CHIP - 1.5, lengthAdjust: "spacingAndGlyphs" } : {});
+
 /** @param {ReturnType<typeof slots>[number]} slot @param {number} x @param {Board} board */
 function chip(slot, x, board) {
   const letters = slot.token < 0 ? "•" : lettersOf(board.tokens[slot.token]);
@@ -68,7 +71,7 @@ function chip(slot, x, board) {
     67,
     `gm-token gm-token-${slot.state}`,
     s("rect", { width: CHIP - 1, height: 14, rx: defensive ? 6 : 1.5, transform }),
-    s("text", { x: (CHIP - 1) / 2, y: 12 }, letters),
+    s("text", { x: (CHIP - 1) / 2, y: 12, ...squeezed(letters) }, letters),
     slot.mounted ? s("path", { d: "M2 17l5-3 5 3", class: "gm-tripod" }) : null,
   );
 }
@@ -127,7 +130,7 @@ function numbers(unit, board) {
   const spent = unit.spent >= unit.movement && unit.movement > 0 ? "gm-spent" : "";
   const owned = slots(unit, board).filter((slot) => slot.token >= 0 || slot.state !== "ready");
   const room = broad() - 3 - CHIPS;
-  const step = Math.min(CHIP, (room - CHIP) / Math.max(1, owned.length - 1));
+  const step = Math.min(CHIP + GAP, (room - CHIP) / Math.max(1, owned.length - 1));
   const chips = owned.map((slot, n) => chip(slot, broad() - 3 - CHIP - (owned.length - 1 - n) * step, board));
   const armor = [
     sign("armor", { transform: "translate(2.500 66) scale(.72)" }),

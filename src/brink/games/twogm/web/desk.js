@@ -20,6 +20,7 @@ import {
   weaponWords,
 } from "./cards.js";
 import { createGallery } from "./gallery.js";
+import { createGoal, roundOf } from "./goal.js";
 import { terrainPicture } from "./ground.js";
 import { atLeast, chanceOf, expectedDamage, oddsTable, promise, reactionText } from "./odds.js";
 import { createPlayed } from "./played.js";
@@ -37,6 +38,7 @@ import { dotted, RESULTS, short, unitIn } from "./world.js";
 /** @typedef {import("/lib/types.js").LogLine} LogLine */
 
 const ROOMY = "(min-width: 1101px) and (min-height: 800px)"; // the goal need not be folded up
+const KILL = 3; // wounds that it is worth to destroy a target
 const ROLLS = 5; // dice that are shown
 const BROAD = { least: 112, shortest: 0.5, high: 90 }; // cards of which two lie side by side, and the height of their row
 const FEW = 3; // cards that lie in one row: orders get the room
@@ -108,64 +110,28 @@ export function createDesk(world) {
   const [round, where, scores] = ["round", "where", "scores"].map((name) => span(`gm-${name}`));
   const head = div("gm-head", round, where, goal, scores);
   const all = createGallery(world);
-  tells(goal, menu, () => ({ title: titleOf(world.seen.view), lines: [goalOf(world.seen.view)] }));
+  const aims = createGoal(world);
+  tells(goal, menu, () => ({ title: aims.title(world.seen.view), lines: [aims.text(world.seen.view)] }));
 
   const foldGoal = () => set(goal, { "aria-expanded": String(isUnfolded()) });
 
-  /** @param {View} view */
-  const titleOf = ({ scenario }) => names.scenario[scenario] ?? say("battle-royal");
-
-  /** @param {View} view */
-  function goalOf({ scenario, doubled, last_round: n }) {
-    const sheet = board.scenarios[scenario];
-    const goal = sheet ? texts[`scenario-${sheet.id}-text`] : say(n ? "goal-time" : "goal", { n });
-    return [goal, ...(doubled ? [say("goal-two-boards")] : []), say("goal-cards")].join(" ");
-  }
-
   /** @param {Seen} seen */
   function drawHead({ view, seat, outcome }) {
-    setText(goalText, goalOf(view));
+    setText(goalText, aims.text(view));
     foldGoal();
-    const { last_round: last, players } = view;
+    const { players } = view;
     const faction = seat === null ? -1 : players[seat].faction;
-    const now = last ? `${view.round}/${last}` : view.turn ? view.round : "–";
+    const now = roundOf(view);
     const turn = say("turn-of", { side: world.seen.roles[view.active] });
     const state = outcome ? say("over") : view.turn ? turn : say("setting-up");
     showing(round, now, () => [h("small", null, say("round")), h("b", null, now)]);
-    showing(where, [titleOf(view), state, faction], ([title]) => [
+    showing(where, [aims.title(view), state, faction], ([title]) => [
       h("b", null, title),
       h("small", null, state),
       ...(faction < 0 ? [] : [span(`gm-you gm-f-${FACTIONS[faction]}`, markPicture(faction), say("you"))]),
       all,
     ]);
-    scores.replaceChildren(
-      ...(board.scenarios[view.scenario]?.victory ?? []).flatMap((goal, n) => score(view, goal, n)),
-    );
-  }
-
-  /** Losses, points, what is held: whatever decides this game. @param {View} view @param {import("./world.js").Scenario["victory"][number]} goal @param {number} n */
-  function score(view, { side, kind, count, spaces, some, turns }, n) {
-    const points = view.points[side];
-    const boards = view.spaces / 48;
-    /** @param {number[]} places */
-    const held = (places) =>
-      view.control.filter((holder, place) => holder === side && places.includes(place % 48)).length;
-    const gained = held(spaces) + Math.min(held(some), count * boards); // one of `some` more is none of `spaces`
-    /** @type {Record<string, string>} */
-    const reached = {
-      "destroy-units": `${view.losses[1 - side]}/${count * boards}`,
-      ...Object.fromEntries(["evacuate", "leave", "score"].map((word) => [word, `${points}/${count * boards}`])),
-      control: `${gained}/${(spaces.length + count) * boards}`,
-    };
-    if (!(kind in reached)) return [];
-    const { faction } = view.players[side];
-    return span(
-      "gm-score",
-      markPicture(faction),
-      say(`goal-${kind}`, { side: world.seen.roles[side] }),
-      h("b", null, reached[kind]),
-      kind === "control" && turns > 1 && h("i", null, say("goal-turns", { n: view.held[n], of: turns })),
-    );
+    scores.replaceChildren(...aims.scores(view));
   }
 
   // -- the decision -----------------------------------------------------------------------------------------------
@@ -379,10 +345,11 @@ export function createDesk(world) {
     return { row, table };
   }
 
-  /** Who can be fired at first, empty ground last; of these what promises most. @param {Shot} a @param {Shot} b */
+  /** Who can be fired at first, empty ground last; of these what promises most: who is destroyed fires no more. @param {Shot} a @param {Shot} b */
   function byPromise(a, b) {
     const bare = (/** @type {Shot} */ { target, place }) => Number(target < 0 && place < board.hq_places[0]);
-    return bare(a) - bare(b) || promise(b).expected - promise(a).expected;
+    const most = (/** @type {Shot} */ shot) => promise(shot).expected + (KILL * promise(shot).destroys) / 100;
+    return bare(a) - bare(b) || most(b) - most(a);
   }
 
   /** The chances of everything that may be fired at; a choice of weapons has them beside the weapons. @param {View} view */

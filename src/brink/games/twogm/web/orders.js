@@ -11,7 +11,8 @@ import { CHOSEN, sideOf, unitIn, unitsAt } from "./world.js";
 /** @typedef {import("./world.js").Unit} Unit */
 /** @typedef {import("./world.js").Shot} Shot */
 
-const CHOOSING = [3, 5]; // phases in which units are chosen: Movement, Shooting
+/** Phases in which units are chosen. @type {Record<number, string>} */
+const ENDS = { 3: "movement", 5: "shooting" };
 const AREAS = ["at", "bomb"]; // where several spaces are struck at once
 const HARMLESS = ["unit", "go", "at", "place"]; // what a finger may do without reading about it first
 
@@ -121,7 +122,7 @@ export function createOrders(kit) {
     const action = offer.after?.at(-1) ?? offer.action;
     if (action[0] === "unit") {
       const unit = Number(action[1]);
-      return view.tired.includes(unit) || (view.phase === CHOOSING[1] && !view.ready.includes(unit));
+      return view.tired.includes(unit) || (ENDS[view.phase] === "shooting" && !view.ready.includes(unit));
     }
     if (view.areas[Number(action[1])] && AREAS.includes(String(action[0]))) return strikesNobody(Number(action[1]));
     const shot = offer.shot ?? view.shots.find((one) => sameAction(one.action, action));
@@ -138,7 +139,7 @@ export function createOrders(kit) {
   function insteadAt(place) {
     const { view, seat } = kit.seen;
     const stop = legal(kit.choices.doing("stop", "back"))[0];
-    if (!stop || view.focus.unit < 0 || !CHOOSING.includes(view.phase)) return [];
+    if (!stop || view.focus.unit < 0 || !(view.phase in ENDS)) return [];
     return unitsAt(view, place)
       .filter((unit) => unit.seat === seat && unit.unit !== view.focus.unit && view.ready.includes(unit.unit))
       .map(({ unit, card }) => ({
@@ -168,8 +169,8 @@ export function createOrders(kit) {
     finish() {
       const { view, prompt } = kit.seen;
       const stop = legal(kit.choices.doing("stop", "back"))[0];
-      if (!stop || !CHOOSING.includes(view.phase) || !CHOSEN.includes(prompt?.step ?? "")) return null;
-      return { action: stop.action, after: [["done"]], text: kit.texts["do-done"] };
+      if (!stop || !(view.phase in ENDS) || !CHOSEN.includes(prompt?.step ?? "")) return null;
+      return { action: stop.action, after: [["done"]], text: kit.texts[`do-done-${ENDS[view.phase]}`] };
     },
     /** Whether anything may be done there. @param {number} place */
     open: (place) => legal(choicesAt(place)).length > 0,
