@@ -411,7 +411,7 @@ def test_an_attack_from_the_air_shows_who_flies_where_and_what_an_interceptor_ca
 IN_FULL = """select => {
     const alone = select.cloneNode(true);
     alone.replaceChildren(select.selectedOptions[0].cloneNode(true));
-    alone.style.cssText = 'position: absolute; flex: none; max-width: none';
+    alone.style.cssText = 'position: absolute; flex: none; width: max-content; max-width: none';
     select.after(alone);
     const needs = alone.offsetWidth;
     alone.remove();

@@ -1932,6 +1932,18 @@ def test_on_a_phone_nothing_of_what_happened_is_cut_off(sit: Sit) -> None:
     expect(anna.page.locator(".gm-cards")).to_be_visible()
 
 
+# Whether no word of what ends the decision is cut off at a table with hints.
+FITS_BESIDE_HINT = """bar => {
+    const hint = bar.querySelector('.undo').cloneNode(true);
+    hint.classList.add('ask-hint');
+    hint.lastChild.textContent = 'Tipp';
+    bar.append(hint);
+    const {scrollWidth, clientWidth} = bar.querySelector('.chips');
+    hint.remove();
+    return scrollWidth <= clientWidth;
+}"""
+
+
 @pytest.mark.parametrize("lang", ["de", "nl"])
 def test_the_bar_below_is_as_high_whatever_may_be_ended(sit: Sit, lang: str) -> None:
     anna = sit("tired", lang=lang, size=(1366, 681))
@@ -1943,6 +1955,7 @@ def test_the_bar_below_is_as_high_whatever_may_be_ended(sit: Sit, lang: str) -> 
             anna.page.set_viewport_size({"width": width, "height": height})
             expect(anna.page.locator(".gm-phone")).to_have_count(int(width == PHONE[0]))
             found.append(round(bar.evaluate("one => one.getBoundingClientRect().height")))
+            assert bar.evaluate(FITS_BESIDE_HINT)
         anna.page.set_viewport_size({"width": 1366, "height": 681})
         expect(anna.page.locator(".gm-phone")).to_have_count(0)
         return found
