@@ -83,18 +83,26 @@ def _rolls(live, action) -> bool:
 
 async def test_everybody_is_told_with_which_move_he_last_decided_something(small: Tables):
     """What happened since is news to him, also after a reload. Bots and standing answers decide nothing for him."""
-    table = (await begin(small, "person", "person", "random")).table
+    table = (await begin(small, "person", "person", "person")).table
 
-    async def acted() -> list[int]:
+    async def acted(table: str) -> list[int]:
         return [(await small.look(table, viewer)).acted for viewer in (None, 0, 1, 2)]
 
-    assert await acted() == [0, 0, 0, 0]
+    assert await acted(table) == [0, 0, 0, 0]
     await act(small, table, "stake", 1)
     await act(small, table, "stake", 1)
-    assert (await acted())[:3] == [0, 1, 2]
+    assert await acted(table) == [0, 1, 2, 0]
     await undo(small, table, 1)
-    assert (await acted())[:3] == [0, 1, 0]
-    assert (await acted())[3] == 0
+    assert await acted(table) == [0, 1, 0, 0]
+
+    beside = (await begin(small, "person", "random", "person")).table
+    await act(small, beside, "stake", 1)
+
+    async def bot_moved():
+        return (await small.info(beside)).moves == 2
+
+    await until(bot_moved)
+    assert await acted(beside) == [0, 1, 0, 0]
 
 
 async def test_undo_not_beyond_another_persons_move(tables: Tables):
