@@ -31,11 +31,7 @@ export function copyButton(url, label) {
 /** @param {string} url */
 async function copied(url) {
   if (await copyText(url)) return toast(t("copied"));
-  const field = h("input", {
-    readonly: true,
-    value: url,
-    "aria-label": t("copy.hand"),
-  });
+  const field = h("input", { readonly: true, value: url, "aria-label": t("copy.hand") });
   dialog(t("copy.hand"), field);
   field.select();
 }
@@ -114,13 +110,8 @@ export function invitation(id, message, seat, whose = "") {
     const make = async () => {
       box.close();
       try {
-        const { token } = await post(`/api/tables/${id}/invite`, {
-          token: host || mine,
-          seat,
-        });
-        store.keep(id, {
-          invites: [...invites.filter((one) => one.seat !== seat), { seat, token }],
-        });
+        const { token } = await post(`/api/tables/${id}/invite`, { token: host || mine, seat });
+        store.keep(id, { invites: [...invites.filter((one) => one.seat !== seat), { seat, token }] });
         await copied(link(`/table/${id}?invite=${token}`));
       } catch (error) {
         fail(error);
@@ -133,27 +124,13 @@ export function invitation(id, message, seat, whose = "") {
         "div",
         { class: "row" },
         h("button", { type: "button", onclick: () => box.close() }, t("cancel")),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "danger",
-            data: { key: "new link" },
-            onclick: make,
-          },
-          t("copy.new.do"),
-        ),
+        h("button", { type: "button", class: "danger", data: { key: "new link" }, onclick: make }, t("copy.new.do")),
       ),
     );
   };
   return h(
     "button",
-    {
-      type: "button",
-      class: "small",
-      data: { key: `renew ${seat}` },
-      onclick: ask,
-    },
+    { type: "button", class: "small", data: { key: `renew ${seat}` }, onclick: ask },
     icon("copy"),
     `${t("copy.new")}${whose}`,
   );
@@ -224,9 +201,7 @@ export function waitingRoom(id, message, joined) {
     event.preventDefault();
     try {
       store.set({ name: name.value.trim() });
-      const { seat, token } = await post(`/api/tables/${id}/join`, {
-        name: name.value.trim(),
-      });
+      const { seat, token } = await post(`/api/tables/${id}/join`, { name: name.value.trim() });
       store.addToken(id, { seat, token });
       drafts.delete(id);
       joined();
@@ -287,11 +262,7 @@ export function waitingRoom(id, message, joined) {
         open &&
         h(
           "button",
-          {
-            type: "button",
-            data: { key: "fill" },
-            onclick: () => start("steady"),
-          },
+          { type: "button", data: { key: "fill" }, onclick: () => start("steady") },
           icon("bot"),
           t("start.fill"),
         ),
