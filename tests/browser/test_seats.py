@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, new_table, place, wait_until
@@ -101,6 +101,22 @@ def test_marks_are_those_of_the_sides(
     page.evaluate("location.hash = '#/new/dictators'")
     expect(page.locator("svg.seat-mark").first).to_be_visible()
     expect(page.locator(".of-side")).to_have_count(0)
+
+
+def test_marks_that_come_late_are_for_nobody(open_page: OpenPage, served: Served) -> None:
+    """Whoever has left the form of a new table before its marks came sits at a table of another game."""
+    held: list[Route] = []
+    page = open_page("#/new/volk", before=lambda page: page.route("**/games/volk/picture.js", lambda route: held.append(route)))
+    wait_until(page, lambda: bool(held), "nothing was asked for")
+    made = new_table(served, [ANNA, {"kind": "bot"}], game="dictators")
+    page.evaluate("place => { location.hash = place; }", place(made))
+    page.locator("#board > :not(.board-loading)").first.wait_for()
+    with page.expect_response("**/games/volk/picture.js"):
+        held[0].continue_()
+    page.wait_for_timeout(100)
+    page.evaluate("document.querySelector('brink-table').draw()")
+    expect(page.locator(".seats svg.seat-mark")).to_have_count(2)
+    expect(page.locator(".seats .of-side")).to_have_count(0)
 
 
 FOLLOW = """async () => {

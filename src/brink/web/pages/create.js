@@ -57,6 +57,7 @@ class Create extends HTMLElement {
       this.info = found;
       if (!found) throw new Error(t("nowhere"));
       const mark = await marksBefore(found);
+      if (!this.isConnected) return;
       markWith(mark && ((seat) => mark(seat, this.who?.length ?? 0)));
       if (!this.who?.length) {
         if (this.from) this.sitAsBefore((await get(`/api/tables/${this.from}`)).seats);
