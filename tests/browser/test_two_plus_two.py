@@ -350,7 +350,9 @@ def test_on_a_low_laptop_the_rest_can_be_carried_out_from_the_table(open_page: O
         """() => {
             const [box, rest] = [".vk-play", ".vk-play .vk-tray-rest"].map((one) =>
                 document.querySelector(one).getBoundingClientRect());
-            return rest.height > 0 && rest.bottom <= box.bottom;
+            const icons = [...document.querySelectorAll(".vk-play .vk-tray-icon:not(.vk-tray-rest)")];
+            const under = icons.filter((one) => one.getBoundingClientRect().bottom > rest.top);
+            return rest.height > 0 && rest.bottom <= box.bottom && (icons.length > 4 || !under.length);
         }"""
     )
 
