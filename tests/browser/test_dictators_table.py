@@ -212,6 +212,25 @@ def test_nothing_lies_over_a_ringed_thing(open_page: OpenPage, served: Served, n
     assert overlaps_at_all_sizes(page, "#board, .side", ignored=".moments") == {}
 
 
+# One card is played at somebody, and another is to stop it.
+STOPPED = """cards => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    const will = [{ seat_whom: 3 }, { card_stopped: cards[0] }];
+    const played = cards.map((card, n) => ({ seat: n + 1, card, will: will[n] }));
+    table.session.message = {...message, view: {...message.view, table: played}};
+    table.stage.update(table.session.message);
+}"""
+
+
+def test_whoever_may_save_a_card_from_an_interruption_sees_whom_it_hits(open_page: OpenPage, served: Served) -> None:
+    page = sit_down(open_page, served, "door", size=(1366, 681))
+    page.evaluate(STOPPED, [GAME.pack().card[card] for card in ("house-arrest", "veto")])
+    aims = page.locator(".rd-tabled-aims")
+    expect(aims).to_have_count(2)
+    for one in aims.all():
+        expect(one).to_be_in_viewport(ratio=1)
+
+
 # Each card of the own hand costs one more than before.
 DEARER = """() => {
     const table = document.querySelector('brink-table'), { message } = table.session;

@@ -26,8 +26,9 @@ HOLD = "const wait = setTimeout; window.setTimeout = (run, time) => wait(run, ti
 
 
 def after_drawing(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Whoever draws a card does something great."""
-    return [great(one) if "draw" in one["text"] else one for one in log]
+    """Whoever draws a card does something great, at a place: a note that is as wide as a phone."""
+    place = {"about": {"place": 0, "roll": 9, "needed": 8}}
+    return [{**great(one), **place} if "draw" in one["text"] else one for one in log]
 
 
 def before_the_phases(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -74,8 +75,8 @@ def test_a_moment_is_shown_and_skipped_by_escape(open_page: OpenPage, served: Se
     expect(moment.locator(".moment-die")).to_contain_text("9")
     expect(moment).to_contain_text("8 or more")
     assert violations(page, axe, ".board-box") == []
-    page.set_viewport_size({"width": 390, "height": 844})  # there the card may be cut, but not the die
-    expect(moment.locator(".moment-die")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 740})  # there the note may be cut, but not the die
+    expect(moment.locator(".moment-roll")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(moment).to_have_count(0)
 

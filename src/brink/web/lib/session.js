@@ -34,7 +34,8 @@ function missed(log, since) {
   /** @type {Map<number, LogLine[]>} */
   const moves = new Map();
   for (const line of log)
-    if (line.move >= since && isNews(line) && !back.has(line))
+    if (line.move && line.move >= since && isNews(line) && !back.has(line))
+      // the set-up is no news
       moves.set(line.move, [...(moves.get(line.move) ?? []), line]);
   return [...moves.values()].map((lines) => ({ message: null, before: null, lines }));
 }
