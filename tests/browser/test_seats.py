@@ -106,7 +106,9 @@ def test_marks_are_those_of_the_sides(
 def test_marks_that_come_late_are_for_nobody(open_page: OpenPage, served: Served) -> None:
     """Whoever has left the form of a new table before its marks came sits at a table of another game."""
     held: list[Route] = []
-    page = open_page("#/new/volk", before=lambda page: page.route("**/games/volk/picture.js", lambda route: held.append(route)))
+    page = open_page(
+        "#/new/volk", before=lambda page: page.route("**/games/volk/picture.js", lambda route: held.append(route))
+    )
     wait_until(page, lambda: bool(held), "nothing was asked for")
     made = new_table(served, [ANNA, {"kind": "bot"}], game="dictators")
     page.evaluate("place => { location.hash = place; }", place(made))
