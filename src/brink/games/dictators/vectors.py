@@ -37,6 +37,7 @@ def observed(pack: DictatorsPack) -> Observed:
             "place": Which("place"),
             "skips": Number(),
             "hand": HELD,
+            "costs": LeftOut("follows from the hand, `free`, the ability and what lies in front"),
             "facilities": Each(FACILITIES, Index("place")),
             "facility_zones": Each(FACILITIES, Number(0, 4)),
             "disarmed": Each(FACILITIES, FLAG),

@@ -66,7 +66,7 @@ class Volk(Game[VolkState]):
 
     def lays_open(self, state: VolkState, action: Given) -> bool:
         """Cards of the display are played as those of the hand are."""
-        return super().lays_open(state, action) and action[1] in state.hands[self.to_act(state)]
+        return super().lays_open(state, action) and self.about(action)["card"] in state.hands[self.to_act(state)]
 
     def view(self, state: VolkState, seat: int | None) -> views.View:
         return views.view(state, seat)

@@ -64,7 +64,7 @@ class TwoPlusTwo(Game[TwoState]):
 
     def lays_open(self, state: TwoState, action: Given) -> bool:
         """Cards of the display are played as those of the hand are."""
-        return super().lays_open(state, action) and action[1] in state.hands[self.to_act(state)]
+        return super().lays_open(state, action) and self.about(action)["card"] in state.hands[self.to_act(state)]
 
     def view(self, state: TwoState, seat: int | None) -> views.TwoView:
         return views.view(state, seat)
