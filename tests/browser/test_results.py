@@ -88,10 +88,10 @@ def test_the_result_page_says_by_what_and_how_the_dice_fell(
     page.evaluate(LATE_MOMENT)
     expect(page.locator(".moment")).to_be_visible()
     expect(banner).to_be_hidden()
-    expect(page.locator(".prompt")).to_have_css("visibility", "hidden")  # it says how it ends
+    expect(page.locator(".prompt p")).to_have_css("visibility", "hidden")  # it says how it ends
     page.keyboard.press("Escape")
     expect(banner).to_be_visible()
-    expect(page.locator(".prompt")).to_have_css("visibility", "visible")
+    expect(page.locator(".prompt p")).to_have_css("visibility", "visible")
     page.keyboard.press("Escape")
     expect(banner).to_be_hidden()
     page.locator("[data-key=result]").click()
