@@ -19,6 +19,7 @@ const RECALLED = 12; // acts before which it is known what was news
 
 /** Whether a line tells what happened: who asked for a hint is only in the log. @param {LogLine} line */
 export const isNews = ({ beside, undoes }) => !beside || Boolean(undoes);
+
 /** The lines of what was taken back. @param {readonly LogLine[]} lines @returns {Set<LogLine>} */
 export function takenBack(lines) {
   return new Set(
@@ -28,14 +29,13 @@ export function takenBack(lines) {
   );
 }
 
-/** What happened since a move, one step for each, where only the log tells of it. @param {readonly LogLine[]} log @param {number} since @returns {Frame[]} */
+/** What happened since a move, one step for each, where only the log tells of it; the set-up (move 0) is no news. @param {readonly LogLine[]} log @param {number} since @returns {Frame[]} */
 function missed(log, since) {
   const back = takenBack(log);
   /** @type {Map<number, LogLine[]>} */
   const moves = new Map();
   for (const line of log)
     if (line.move && line.move >= since && isNews(line) && !back.has(line))
-      // the set-up is no news
       moves.set(line.move, [...(moves.get(line.move) ?? []), line]);
   return [...moves.values()].map((lines) => ({ message: null, before: null, lines }));
 }
