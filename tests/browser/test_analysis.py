@@ -160,6 +160,7 @@ def test_of_four_players_a_turn_tells_whose_chance_it_changed(open_page: OpenPag
 def test_it_fits_reads_and_prints(open_page: OpenPage, table: str, match: Match, axe: str, theme: str) -> None:
     page = open_page(f"#/replay/{table}?at=12", before=lambda page: analysed(page, match))
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    expect(page.locator(".replay .prompt")).not_to_be_empty()  # until then the tabs below it move
     page.locator("[data-tab=analysis]").click()
     for size in (LAPTOP, PHONE):
         page.set_viewport_size(size)
