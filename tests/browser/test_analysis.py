@@ -91,11 +91,17 @@ def analysed(page: Page, match: Match) -> None:
     page.route("**/api/tables/*/analysis?*", answer)
 
 
+def open_analysis(page: Page) -> None:
+    """Once the move is told: until then the tabs below it move."""
+    expect(page.locator(".replay .prompt")).not_to_be_empty()
+    page.locator("[data-tab=analysis]").click()
+
+
 def test_the_graph_leads_to_every_move(open_page: OpenPage, table: str, match: Match) -> None:
     moves = len(match.moves)
     page = open_page(f"#/replay/{table}?at=5", before=lambda page: analysed(page, match))
     page.locator(".vk-map-picture").wait_for()  # with the board come the colours of the sides
-    page.locator("[data-tab=analysis]").click()
+    open_analysis(page)
     graph, counter = page.get_by_role("slider", name=words("en")["study.graph"]), page.locator(".scrub-bar output")
     expect(graph).to_have_attribute("aria-valuenow", "5")
     expect(graph).to_have_attribute("aria-valuemax", str(moves))
@@ -124,7 +130,7 @@ def test_the_graph_leads_to_every_move(open_page: OpenPage, table: str, match: M
 def test_where_it_turned_and_play_on(open_page: OpenPage, table: str, match: Match) -> None:
     said = words("de")
     page = open_page(f"#/replay/{table}", lang="de", before=lambda page: analysed(page, match))
-    page.locator("[data-tab=analysis]").click()
+    open_analysis(page)
     turns = page.locator(".turning-points > li")
     expect(turns).to_have_count(2)
     expect(turns.nth(0)).to_contain_text(said["study.decision"])
@@ -160,8 +166,7 @@ def test_of_four_players_a_turn_tells_whose_chance_it_changed(open_page: OpenPag
 def test_it_fits_reads_and_prints(open_page: OpenPage, table: str, match: Match, axe: str, theme: str) -> None:
     page = open_page(f"#/replay/{table}?at=12", before=lambda page: analysed(page, match))
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-    expect(page.locator(".replay .prompt")).not_to_be_empty()  # until then the tabs below it move
-    page.locator("[data-tab=analysis]").click()
+    open_analysis(page)
     for size in (LAPTOP, PHONE):
         page.set_viewport_size(size)
         expect(page.locator(".chances")).to_be_visible()
@@ -220,5 +225,5 @@ def test_the_servers_own_analysis_is_drawn(open_page: OpenPage, served: Served, 
     expect(page.locator(".scrub-bar output")).to_have_text(f"{first['move']} / {moves}")
     expect(page.locator(".this-move")).to_contain_text(told["moves"][first["move"] - 1]["text"])
     page.reload()
-    page.locator("[data-tab=analysis]").click()
+    open_analysis(page)
     expect(turns).to_have_count(len(told["turning_points"]))
