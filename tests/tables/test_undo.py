@@ -12,7 +12,7 @@ from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.tables import Settings, Tables
 from brink.tables.rows import Row
-from brink.tables.undoing import Way, by_bot, way_back
+from brink.tables.undoing import LONG_AGO, Way, by_bot, last_own, way_back
 from tables.test_playing import refused
 from tables.tools import SHORT, act, begin, command, dump, forget, play_on, until
 
@@ -103,6 +103,13 @@ async def test_everybody_is_told_with_which_move_he_last_decided_something(small
 
     await until(bot_moved)
     assert await acted(beside) == [0, 1, 0, 0]
+
+
+async def test_nobody_looks_through_a_whole_game_for_what_he_did_last():
+    rows = [Row(n, Move(0, ["pass"]), "person" if n == 1 else "bot", 0.0) for n in range(1, 2 * LONG_AGO)]
+    for count, last in ((LONG_AGO, 1), (LONG_AGO + 1, 0)):
+        live: Any = SimpleNamespace(played=rows[:count])
+        assert last_own(live, 0) == last
 
 
 async def test_undo_not_beyond_another_persons_move(tables: Tables):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -12,6 +13,7 @@ from brink.tables.rows import By, Row
 from brink.tables.shapes import UndoInfo, UndoRequest, Viewer
 
 MOST_VERSIONS: Final = 100_000  # five times the longest game; who moves and takes back for ever fills the disk
+LONG_AGO: Final = 200  # moves; whoever opens a table gets fewer lines of its log
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -51,10 +53,12 @@ def _own(row: Row, seat: int) -> bool:
 
 
 def last_own(live: Live, viewer: Viewer) -> int:
-    """The version of the last move of this seat that counts; 0: there is none."""
+    """The version of the last move of this seat that counts; 0: there is none, or it is longer ago than anybody is told
+    of. Every view asks, also that of a seat for which a bot plays all the game.
+    """
     if viewer is None:
         return 0
-    return next((row.version for row in reversed(live.played) if _own(row, viewer)), 0)
+    return next((row.version for row in islice(reversed(live.played), LONG_AGO) if _own(row, viewer)), 0)
 
 
 def by_bot(game: AnyGame, state: State, action: Given) -> By:
