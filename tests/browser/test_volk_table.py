@@ -589,6 +589,22 @@ def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, s
     assert page.evaluate(SIX_DOVES), "a row of six is wider than the page"
 
 
+# Rows of choices of which something lies beyond the edge of the sheet.
+CUT_OFF = """() => [...document.querySelectorAll('.actions .card-rows, .actions .chips')].filter(
+    (row) => row.checkVisibility() && row.scrollWidth > row.clientWidth + 1).length"""
+
+
+@pytest.mark.parametrize("step", ["take-turn", "build"])
+def test_on_a_phone_a_sheet_that_is_pulled_up_shows_all_choices(open_page: OpenPage, served: Served, step: str) -> None:
+    """They stayed in one row that had to be pushed along, above half a sheet of nothing."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", step), size=(390, 844))
+    expect(page.locator(".actions .do").first).to_be_attached()
+    assert page.evaluate(CUT_OFF) > 0, "in half a sheet they do not take the room of the cards"
+    page.locator(".handle").tap()
+    expect(page.locator(".table")).to_have_attribute("data-sheet", "full")
+    assert page.evaluate(CUT_OFF) == 0
+
+
 def test_a_special_card_with_an_empty_hand_needs_a_second_press(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
