@@ -589,6 +589,22 @@ def test_on_a_phone_forecast_and_tracks_open_on_the_board(open_page: OpenPage, s
     assert page.evaluate(SIX_DOVES), "a row of six is wider than the page"
 
 
+# Rows of choices of which something lies beyond the edge of the sheet.
+CUT_OFF = """() => [...document.querySelectorAll('.actions .card-rows, .actions .chips')].filter(
+    (row) => row.checkVisibility() && row.scrollWidth > row.clientWidth + 1).length"""
+
+
+@pytest.mark.parametrize("step", ["take-turn", "build"])
+def test_on_a_phone_a_sheet_that_is_pulled_up_shows_all_choices(open_page: OpenPage, served: Served, step: str) -> None:
+    """They stayed in one row that had to be pushed along, above half a sheet of nothing."""
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", step), size=(390, 844))
+    expect(page.locator(".actions .do").first).to_be_attached()
+    assert page.evaluate(CUT_OFF) > 0, "in half a sheet they do not take the room of the cards"
+    page.locator(".handle").tap()
+    expect(page.locator(".table")).to_have_attribute("data-sheet", "full")
+    assert page.evaluate(CUT_OFF) == 0
+
+
 def test_a_special_card_with_an_empty_hand_needs_a_second_press(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
@@ -629,6 +645,43 @@ def test_a_moment_shows_how_many_mass_protests_there_are(open_page: OpenPage, se
         }"""
     )
     assert told == [3, 2, None]
+
+
+# Whether the words of a card with a police star tell of police power: on its face, as an event, where it is built with.
+POLICE = """async () => {
+    const { explain } = await import("/games/volk/cards.js");
+    const card = { colour: "red", event: [], shaded: 0, beside: [], below: [], flight: 0, police: "red" };
+    const kit = { board: { cards: [card], icons: [] }, names: { icon: [] }, say: (word) => word };
+    return [undefined, "event", "build"].map((use) => explain(kit, 0, use).map((line) => line.textContent));
+}"""
+
+
+def test_9_7_a_card_tells_of_police_power_only_where_east_would_get_it(open_page: OpenPage) -> None:
+    told = ["corner-police-red"]
+    assert open_page().evaluate(POLICE) == [told, told, []]
+
+
+# How far the rings of two states that fall reach into the row of the other, in pixels.
+RINGS = """() => {
+    const rows = [...document.querySelectorAll('.vk-count')];
+    for (const row of rows) row.classList.add('vk-falls');
+    const [above, below] = rows.map((row) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(row);
+        const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const { top, bottom } = row.getBoundingClientRect();
+        return { top: top - reach, bottom: bottom + reach };
+    });
+    return Math.max(0, above.bottom - below.top);
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 681), (1920, 970)])
+def test_the_ring_of_a_state_that_falls_covers_no_other(
+    open_page: OpenPage, served: Served, size: tuple[int, int]
+) -> None:
+    page, _ = sit_down(open_page, served, "volk", first_asked("volk", "take-turn"), size=size)
+    expect(page.locator(".vk-count")).to_have_count(2)
+    assert page.evaluate(RINGS) == 0
 
 
 def slip_over(page: Page) -> list[str]:

@@ -288,6 +288,25 @@ async def test_coming_back_while_the_bot_thinks(sqlite, pool):
     assert [line.key for line in await _log(sqlite, pool, table)][-2:] == ["table-back", "sealed"]
 
 
+async def test_who_lets_a_bot_play_for_him_can_follow_it_as_long_as_he_looks_on(sqlite, pool):
+    """A game against bots was over within seconds, and there was no moment to take over again."""
+    tables = Tables(sqlite, pool=pool, bot_pause=60)
+    await tables.open()
+    seen, left = [(await begin(tables, "person", "random", options=SHORT)).table for _ in range(2)]
+    News(tables, seen)
+    for table in (seen, left):
+        await tables.leave(table, 0)
+
+    async def over():
+        return (await tables.info(left)).status == "finished"
+
+    await until(over)
+    await tables.come_back(seen, 0)
+    info = await tables.info(seen)
+    assert (info.status, info.moves, info.deciding) == ("running", 0, 0)
+    await tables.close()
+
+
 async def _log(sqlite, pool, table):
     tables = Tables(sqlite, pool=pool)
     await tables.open()

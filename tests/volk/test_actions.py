@@ -6,8 +6,8 @@ import pytest
 
 from brink.engine import Refused
 from brink.games.volk import views
-from volk.germany import site
-from volk.scene import PACK, Scene, card
+from volk.germany import province, site
+from volk.scene import GAME, PACK, Scene, card
 
 # -- 4.1 remove unrest ---------------------------------------------------------------------------------------------
 
@@ -235,6 +235,19 @@ def test_4_3_shortfalls_are_paid_at_most_with_the_card_value_in_all() -> None:
     scene.answer("W at NW")  # 2 of the 3
     assert scene.refused("at", "BW") == ("economy-too-weak", "4.3")
     assert scene.can("at", "HE")  # lacks 1
+
+
+def test_4_3_a_price_is_told_only_where_it_decides() -> None:
+    """A province that had its LS said what another would cost, as if that were why it cannot have one."""
+    scene = Scene(cards=[35], factories=["koeln", "ulm", "kassel", "giessen"])
+
+    def prices(*names: str) -> list[int]:
+        return [GAME.cost(scene.state, PACK.ready.at[province(name)]) for name in names]
+
+    scene.play("raise", 35)
+    assert prices("NW", "HE", "SH") == [2, 1, 3]
+    scene.answer("W at NW")
+    assert prices("NW", "HE", "SH") == [0, 1, 3]
 
 
 def test_4_3_an_LS_removes_an_unrest() -> None:

@@ -89,17 +89,20 @@ def test_4_4_who_lets_the_rest_of_a_dual_card_happen_is_told_that_nothing_is_ign
 
 
 @pytest.mark.parametrize(
-    ("lang", "berlin", "east"),
+    ("lang", "berlin", "east", "price"),
     [
-        ("en", "to West Berlin a gap of one", "while East holds it"),
-        ("de", "in West-Berlin schon ab eins", "solange Ost sie hat"),
-        ("nl", "in West-Berlijn al een van één", "zolang Oost hem heeft"),
-        ("es", "en Berlín Oeste, ya la de uno", "mientras la tenga el Este"),
+        ("en", "to West Berlin a gap of one", "while East holds it", "costs 1 build point"),
+        ("de", "in West-Berlin schon ab eins", "solange Ost sie hat", "kostet 1 Wirtschaftspunkt"),
+        ("nl", "in West-Berlijn al een van één", "zolang Oost hem heeft", "kost 1 bouwpunt"),
+        ("es", "en Berlín Oeste, ya la de uno", "mientras la tenga el Este", "cuesta 1 punto de construcción"),
     ],
 )
-def test_7_6_west_berlin_and_7_1_a_red_star_are_told_as_they_are(lang: str, berlin: str, east: str) -> None:
+def test_7_6_west_berlin_7_1_and_7_4_police_power_are_told_as_they_are(
+    lang: str, berlin: str, east: str, price: str
+) -> None:
     words = (GAME.folder / "locale" / f"{lang}.board.ftl").read_text(encoding="utf-8")
     (envy,) = re.findall(r"^board-why-6 = (.*)$", words, re.MULTILINE)
-    (star,) = re.findall(r"^board-corner-police-red = (.*)$", words, re.MULTILINE)
+    stars = re.findall(r"^board-corner-police-(?:red|pale) = (.*)$", words, re.MULTILINE)
     assert berlin in envy
-    assert east in star
+    assert len(stars) == 2
+    assert all(east in star and price in star for star in stars)

@@ -15,6 +15,7 @@ from brink.games.volk import Volk
 from brink.games.volk.events import ChooseIcon
 from brink.games.volk.state import by_player
 from brink.games.volk.twoplustwo import TwoPlusTwo
+from brink.games.volk.verbs import Convert, Ignore, IgnoreLeft, IgnoreRight, NextIs
 
 GAMES = {"volk": Volk(), "twoplustwo": TwoPlusTwo()}
 titles = pytest.mark.parametrize("name", GAMES)
@@ -100,6 +101,15 @@ def test_a_heading_and_its_label_name_the_pieces_once(language: str) -> None:
                 if "line" in made.about and piece != "line":  # a line is named by its ends
                     shown = shown.replace(buttons.teller.name("line", made.about["line"]), "")
                 assert shown.count(words) == 1, (action.verb, piece)
+
+
+@languages
+@titles
+def test_each_button_of_an_icon_says_itself_what_becomes_of_it(name: str, language: str) -> None:
+    """On a phone the heading "Ignore" scrolled away: what ignores an icon read like what carries it out."""
+    buttons = Buttons(GAMES[name], language)
+    labels = Counter(buttons.of(kind(0))[2] for kind in (NextIs, Convert, Ignore, IgnoreLeft, IgnoreRight))
+    assert [label for label, count in labels.items() if count > 1] == []
 
 
 def test_an_icon_that_the_other_side_decides_is_one_whole_button() -> None:

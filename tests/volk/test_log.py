@@ -62,6 +62,8 @@ def test_5_2_a_suppliers_protest_is_told_with_the_total() -> None:
     scene.state.cut_unrest(province("WB"), 1, "5")
     (ends,) = scene.said("supplier-protest-ends")
     assert ends.args["count"] == 1
+    told_of = [entry for entry in scene.log if "count" in entry.args and "side" in entry.args]
+    assert {GAME.moments[entry.key] for entry in told_of} == {"protest-bad", "protest-over-good"}
     for language, words in {
         "en": "now has 1",
         "de": "hat jetzt 1",

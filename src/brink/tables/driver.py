@@ -157,7 +157,7 @@ class Driver:
 
     async def _choose(self, live: Live) -> Action | None:
         """What the bot does now; None when we are closing."""
-        if self._pause and _followed(live):
+        if self._pause and _followed(live, self._hall.watched(live.facts.id)):
             try:
                 await asyncio.wait_for(self._stop.wait(), self._pause)
                 return None
@@ -237,9 +237,15 @@ class Driver:
         return stand_in(live, facts.deciding, now, "", "table-flag")
 
 
-def _followed(live: Live) -> bool:
-    """Does somebody want to see the bot's move? Bots among themselves, and answers to windows, need no pause."""
-    return any(not chair.bot for chair in live.chairs) and not isinstance(live.running.agenda[-1], Window)
+def _followed(live: Live, looked_at: bool) -> bool:
+    """Does somebody want to see the bot's move?
+
+    Bots among themselves, and answers to windows, need no pause. Who lets a bot play for him may look on, and take over
+    again.
+    """
+    if isinstance(live.running.agenda[-1], Window):
+        return False
+    return any(not chair.bot or (looked_at and chair.kind == "person") for chair in live.chairs)
 
 
 def _same_decision(now: Live, before: Live) -> bool:

@@ -34,6 +34,7 @@ MOMENTS = {
     "protest-arises": "protest-bad",
     "supplier-protest-arises": "protest-bad",
     "protest-ends": "protest-over-good",
+    "supplier-protest-ends": "protest-over-good",
     "wall-built": "wall",
     "wall-falls": "wall-gone",
     "stasi-disbanded": "stasi",

@@ -227,9 +227,12 @@ def can_raise(state: VolkState, side: int, points: int) -> bool:
 
 
 def price(state: VolkState, action: Action) -> int:
-    """§4.3: what the card has to add for the economy that is lacking, where a step of LS is due."""
+    """§4.3: what the card has to add for the economy that is lacking, where nothing else is in the way of the LS."""
     step = state.agenda[-1]
     if not isinstance(step, RaiseStandard) or not isinstance(action, At | Sector):
+        return 0
+    refused = step.refusal(state, action)
+    if refused and refused.key != "economy-too-weak":
         return 0
     province = state.pack.suppliers[action.sector] if isinstance(action, Sector) else action.province
     return shortfall(state, province)

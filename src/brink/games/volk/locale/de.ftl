@@ -202,17 +202,9 @@ do-icon-left = { $icon }{ $count ->
    *[other] { " " }(1 von { $count })
   }
 do-convert = Dominanz bewegen statt: { $icon }
-    .heading = Dominanz bewegen statt
-    .label = { $icon }
 do-ignore = Für ungültig erklären: „{ $icon }“
-    .heading = Für ungültig erklären
-    .label = { $icon }
 do-ignore-left = Pfeil nach links für ungültig erklären: „{ $icon }“
-    .heading = Pfeil nach links für ungültig erklären
-    .label = { $icon }
 do-ignore-right = Pfeil nach rechts für ungültig erklären: „{ $icon }“
-    .heading = Pfeil nach rechts für ungültig erklären
-    .label = { $icon }
 do-rest = Den Rest in gedruckter Reihenfolge ausführen
 do-rest-giving-up = { do-rest }{ $ignores ->
     [0] { "" }

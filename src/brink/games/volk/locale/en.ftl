@@ -205,17 +205,9 @@ do-icon-left = { $icon }{ $count ->
    *[other] { " " }(1 of { $count })
   }
 do-convert = Move dominance instead of: { $icon }
-    .heading = Move dominance instead of
-    .label = { $icon }
 do-ignore = Ignore “{ $icon }”
-    .heading = Ignore
-    .label = { $icon }
 do-ignore-left = Ignore the left arrow: “{ $icon }”
-    .heading = Ignore the left arrow
-    .label = { $icon }
 do-ignore-right = Ignore the right arrow: “{ $icon }”
-    .heading = Ignore the right arrow
-    .label = { $icon }
 do-rest = Carry out the rest in printed order
 do-rest-giving-up = { do-rest }{ $ignores ->
     [0] { "" }

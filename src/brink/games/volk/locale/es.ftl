@@ -205,17 +205,9 @@ do-icon-left = { $icon }{ $count ->
    *[other] { " " }(1 de { $count })
   }
 do-convert = Mover el dominio en vez de: { $icon }
-    .heading = Mover el dominio en vez de
-    .label = { $icon }
 do-ignore = Ignorar «{ $icon }»
-    .heading = Ignorar
-    .label = { $icon }
 do-ignore-left = Ignorar la flecha izquierda: «{ $icon }»
-    .heading = Ignorar la flecha izquierda
-    .label = { $icon }
 do-ignore-right = Ignorar la flecha derecha: «{ $icon }»
-    .heading = Ignorar la flecha derecha
-    .label = { $icon }
 do-rest = Ejecutar el resto en el orden impreso
 do-rest-giving-up = { do-rest }{ $ignores ->
     [0] { "" }

@@ -202,17 +202,9 @@ do-icon-left = { $icon }{ $count ->
    *[other] { " " }(1 van { $count })
   }
 do-convert = Dominantie verplaatsen in plaats van: { $icon }
-    .heading = Dominantie verplaatsen in plaats van
-    .label = { $icon }
 do-ignore = Negeren: ‘{ $icon }’
-    .heading = Negeren
-    .label = { $icon }
 do-ignore-left = De pijl naar links negeren: ‘{ $icon }’
-    .heading = De pijl naar links negeren
-    .label = { $icon }
 do-ignore-right = De pijl naar rechts negeren: ‘{ $icon }’
-    .heading = De pijl naar rechts negeren
-    .label = { $icon }
 do-rest = De rest in gedrukte volgorde uitvoeren
 do-rest-giving-up = { do-rest }{ $ignores ->
     [0] { "" }

@@ -138,7 +138,7 @@ export function explain({ board, names, say }, number, verb, fates = []) {
     ...(event ? icons(card.event, card.shaded, fates) : []),
     event && card.shaded && verb !== "event" && line(null, say("shaded")),
     card.flight && line(glyph("flight"), say("corner-flight", { n: card.flight })),
-    card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
+    event && card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
     !verb && card.special && line(null, say("special-price")),
     !verb && card.ban && line(glyph("arms"), say("corner-ban")),
     event && (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
