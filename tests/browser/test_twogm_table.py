@@ -365,6 +365,46 @@ def last_to_move() -> Scene:
     return scene
 
 
+def last_of_many_cards() -> Scene:
+    """When the tank stops, a card for Movement is left: the phase is asked about."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.hold(SOUTH, "us-li", "march")
+    return scene
+
+
+def bomber() -> Scene:
+    """In the hand a bomber that may be armed; no enemy fighter is parked."""
+    scene = Scene(DEPLOYMENT)
+    scene.unit(NORTH, "de-hi", 3, 5)
+    scene.hold(SOUTH, "us-b26")
+    return scene
+
+
+def bomber_expected() -> Scene:
+    scene = bomber()
+    scene.fighter(NORTH, "de-bf")
+    return scene
+
+
+def truck() -> Scene:
+    """It has arrived, and can but drop whom it carries."""
+    scene = Scene(MOVEMENT)
+    truck = scene.unit(SOUTH, "us-truck", 4, 3)
+    scene.aboard(SOUTH, "us-li", truck)
+    scene.state.u_spent[truck] = scene.state.unit(truck).movement
+    return scene
+
+
+def veteran() -> Scene:
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.hold(SOUTH, "promo")
+    scene.phase(DEPLOYMENT)
+    scene.do(("play", scene.card("promo")))
+    return scene
+
+
 def two_support_cards() -> Scene:
     scene = Scene(DEPLOYMENT)
     for column in (3, 5):
@@ -535,6 +575,11 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "impact": (impact, [ANNA, BERT]),
     "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
+    "last of many": (last_of_many_cards, [ANNA, BERT]),
+    "bomber": (bomber, [ANNA, REGULAR]),
+    "guarded": (bomber_expected, [ANNA, REGULAR]),
+    "truck": (truck, [ANNA, BERT]),
+    "veteran": (veteran, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
     "sniper": (sniper, [ANNA, BERT]),
     "long": (long_name, [ANNA, BERT]),
@@ -579,6 +624,20 @@ class Seat:
         """To another window on a desk, drawn when this ends."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.evaluate(TWO_FRAMES)
+
+    def card(self, name: str) -> Locator:
+        """In the hand."""
+        return self.page.locator(f".gm-card-button[data-card='{GAME.pack().card[name]}']").first
+
+    def drag(self, what: Locator, where: Locator, moves: int) -> None:
+        """With the mouse; it must count, as so many moves."""
+        version = self.version
+        what.hover()
+        self.page.mouse.down()
+        where.hover()
+        self.page.mouse.up()
+        wait_for_move(self.page, self.adviser, self.table, version + moves - 1)
+        self.page.locator(".gm-outer.gm-asked").wait_for()
 
     def press(self, what: Locator, moves: int = 1, *, last: bool = False) -> None:
         """It must count, as so many moves. `last`: nothing is asked afterwards."""
@@ -1087,6 +1146,19 @@ def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
     assert crowd.page.locator(".gm-finish").evaluate(PRESSABLE)
 
 
+def test_on_a_phone_who_is_carried_gets_off_with_one_tap(sit: Sit) -> None:
+    anna = sit("truck", size=PHONE)
+    anna.press(anna.space(4, 3))
+    anna.press(anna.space(3, 3))
+    expect(anna.page.locator(".gm-order[data-verb=unload], .gm-slip.gm-pinned")).to_have_count(0)
+
+
+def test_a_card_that_a_unit_has_says_what_it_does(sit: Sit) -> None:
+    anna = sit("veteran")
+    anna.space(4, 2).hover()
+    expect(anna.page.locator(".gm-slip:not([hidden])")).to_contain_text(GAME.texts("en").render("card-promo-text"))
+
+
 def test_who_can_but_march_has_a_pale_ring_and_is_chosen_all_the_same(sit: Sit) -> None:
     anna = sit("tired")
     expect(anna.space(3, 3)).to_have_class(re.compile("gm-legal"))
@@ -1107,6 +1179,42 @@ def test_once_all_have_moved_a_card_of_the_next_phase_ends_movement(sit: Sit) ->
     assert anna.state.u_place[1] == space_at(4, 1)
     fresh = sit("tired")
     assert fresh.page.locator(".gm-card-button.gm-legal").count() == 0  # somebody has a step left
+
+
+def test_the_last_to_move_stays_where_he_is_when_a_card_of_the_next_phase_is_pressed(sit: Sit) -> None:
+    for ends_by_itself in (True, False):
+        anna = sit("last" if ends_by_itself else "last of many")
+        anna.press(anna.space(4, 2))
+        expect(anna.card("us-li")).not_to_have_class(re.compile("gm-legal"))  # he has not moved yet
+        anna.press(anna.space(4, 3))
+        anna.press(anna.card("us-li"), 2 if ends_by_itself else 3)
+        assert anna.state.phase == DEPLOYMENT
+        anna.press(anna.space(4, 1), 2)  # as it is
+        assert anna.state.here[space_at(4, 1)] >= 0
+
+
+def test_a_drag_is_two_presses_in_one(sit: Sit) -> None:
+    anna = sit("last")
+    anna.drag(anna.space(4, 2), anna.space(4, 3), 2)  # chosen, and moved
+    assert anna.state.u_place[0] == space_at(4, 3)
+    anna.drag(anna.space(4, 3), anna.space(4, 4), 1)  # he is chosen already
+    assert anna.state.u_place[0] == space_at(4, 4)
+    assert anna.state.phase == DEPLOYMENT
+    anna.drag(anna.card("us-li"), anna.space(2, 1), 3)  # brought out as it is, and placed
+    assert anna.state.here[space_at(2, 1)] >= 0
+    version = anna.version
+    anna.card("us-hi").hover()
+    anna.page.mouse.down()
+    anna.page.locator(".gm-hand-area h2, .gm-hand-area h3").first.hover()
+    anna.page.mouse.up()
+    anna.page.wait_for_timeout(300)
+    assert anna.version == version  # it ended nowhere
+
+
+def test_a_gun_is_dragged_to_its_target(sit: Sit) -> None:
+    anna = sit("rings")
+    anna.drag(anna.space(1, 3), anna.space(1, 4), 3)  # chosen, its weapon, fired
+    assert anna.state.u_used[0]
 
 
 CARDS_OF_ALL = {
@@ -1155,6 +1263,16 @@ def test_nobody_is_asked_whether_to_fire_at_forests_or_to_mount_a_weapon_far_fro
     always = SKIPS.replace("auto", "on")
     anna = sit("woods", asked=False, before=lambda page: page.evaluate(always))
     wait_until(anna.page, lambda: anna.state.active == NORTH, "the turn is over")
+
+
+def test_nobody_is_asked_to_arm_a_bomber_against_fighters_that_there_are_not(sit: Sit) -> None:
+    skips = {"before": lambda page: page.evaluate(SKIPS)}
+    anna = sit("bomber", **skips)
+    anna.press(anna.card("us-b26"), 2)
+    assert key_of(anna.state.agenda[-1]) == "bomb-target"
+    guarded = sit("guarded", **skips)
+    guarded.press(guarded.card("us-b26"))
+    assert key_of(guarded.state.agenda[-1]) == "equip"
 
 
 SHOWN = "(({message, waiting}) => waiting ? -1 : message.version)(document.querySelector('brink-table').session)"
