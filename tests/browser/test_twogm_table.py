@@ -1916,7 +1916,10 @@ def test_on_a_phone_undo_stays_right_of_done_that_may_not_be_pressed(sit: Sit) -
 
 MOST_AP = """() => {
     for (const one of document.querySelectorAll('.gm-ap b')) one.textContent = '12/12';
-    for (const one of document.querySelectorAll('.gm-fact:last-child b')) one.textContent = '+10';
+    for (const one of document.querySelectorAll('.gm-fact:last-child b')) one.textContent = '+11';
+    for (const one of document.querySelectorAll('.gm-deck b')) one.textContent = '29';
+    for (const one of document.querySelectorAll('.gm-hq-life'))
+        while (one.children.length < 12) one.append(one.firstElementChild.cloneNode()); // those of the USSR
 }"""
 
 
