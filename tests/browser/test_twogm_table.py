@@ -1159,6 +1159,14 @@ def test_a_card_that_a_unit_has_says_what_it_does(sit: Sit) -> None:
     expect(anna.page.locator(".gm-slip:not([hidden])")).to_contain_text(GAME.texts("en").render("card-promo-text"))
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_bomber_says_which_spaces_it_strikes(sit: Sit, lang: str) -> None:
+    anna = sit("bomber", lang=lang)
+    anna.card("us-b26").hover()
+    area = GAME.texts(lang).render("board-area-cross-text")
+    expect(anna.page.locator(".gm-slip:not([hidden])")).to_contain_text(area)
+
+
 def test_who_can_but_march_has_a_pale_ring_and_is_chosen_all_the_same(sit: Sit) -> None:
     anna = sit("tired")
     expect(anna.space(3, 3)).to_have_class(re.compile("gm-legal"))
