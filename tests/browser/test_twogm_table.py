@@ -1943,6 +1943,19 @@ def test_on_a_phone_the_counts_beside_an_hq_have_room_and_a_played_card_an_edge(
     assert box["x"] + box["width"] <= PHONE[0] - 8
 
 
+AS_IN_A_REPLAY = """() => {
+    document.querySelector('.gm-head').style.width = '238px';
+    const title = document.querySelector('.gm-where > b');
+    title.textContent = 'Prokhorovka';
+    return title.scrollWidth - title.clientWidth;
+}"""
+
+
+def test_in_a_replay_the_name_of_the_battle_is_not_under_the_sign_of_ones_side(sit: Sit) -> None:
+    anna = sit("bomber", size=(1366, 681))
+    assert anna.page.evaluate(AS_IN_A_REPLAY) <= 0
+
+
 def test_shells_ring_only_where_they_hit_somebody(sit: Sit) -> None:
     anna = sit("shells")
     anna.press(anna.page.locator(".gm-card-button.gm-legal").first)
