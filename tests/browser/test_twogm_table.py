@@ -1535,6 +1535,24 @@ def test_a_card_that_lies_open_says_whose_it_is(sit: Sit) -> None:
     expect(anna.page.locator(".gm-played .gm-by")).to_have_text("USA")
 
 
+LATER = """([card, turns]) => {
+    const {session, stage} = document.querySelector('brink-table');
+    const later = structuredClone(session.message);
+    later.version += 1;
+    later.view.turn += turns;
+    later.view.players[1].discard = [card];
+    stage.update(later);
+}"""
+
+
+@pytest.mark.parametrize("turns", [1, 5])
+def test_what_was_played_turns_ago_does_not_lie_open_for_whoever_comes_late(sit: Sit, turns: int) -> None:
+    """Who leaps in a replay, or was away, has not seen when it was."""
+    anna = sit("played", size=(1366, 681))
+    anna.page.evaluate(LATER, [GAME.pack().card["supplies"], turns])
+    expect(anna.page.locator(".gm-played")).to_be_visible(visible=turns == 1)
+
+
 def test_while_a_card_asks_for_whom_it_is_it_lies_open_not_the_one_before(sit: Sit) -> None:
     anna = sit("played")
     lies, texts = anna.page.locator(".gm-played"), GAME.texts("en")
