@@ -1223,6 +1223,9 @@ def test_a_gun_is_dragged_to_its_target(sit: Sit) -> None:
     anna = sit("rings")
     anna.drag(anna.space(1, 3), anna.space(1, 4), 3)  # chosen, its weapon, fired
     assert anna.state.u_used[0]
+    near = sit("hq")
+    near.drag(near.space(4, 6), near.page.locator(".gm-post-far .gm-hq"), 3)
+    assert near.state.u_used[0]
 
 
 CARDS_OF_ALL = {
