@@ -365,6 +365,46 @@ def last_to_move() -> Scene:
     return scene
 
 
+def last_of_many_cards() -> Scene:
+    """When the tank stops, a card for Movement is left: the phase is asked about."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.hold(SOUTH, "us-li", "march")
+    return scene
+
+
+def bomber() -> Scene:
+    """In the hand a bomber that may be armed; no enemy fighter is parked."""
+    scene = Scene(DEPLOYMENT)
+    scene.unit(NORTH, "de-hi", 3, 5)
+    scene.hold(SOUTH, "us-b26")
+    return scene
+
+
+def bomber_expected() -> Scene:
+    scene = bomber()
+    scene.fighter(NORTH, "de-bf")
+    return scene
+
+
+def truck() -> Scene:
+    """It has arrived, and can but drop whom it carries."""
+    scene = Scene(MOVEMENT)
+    truck = scene.unit(SOUTH, "us-truck", 4, 3)
+    scene.aboard(SOUTH, "us-li", truck)
+    scene.state.u_spent[truck] = scene.state.unit(truck).movement
+    return scene
+
+
+def veteran() -> Scene:
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.hold(SOUTH, "promo")
+    scene.phase(DEPLOYMENT)
+    scene.do(("play", scene.card("promo")))
+    return scene
+
+
 def two_support_cards() -> Scene:
     scene = Scene(DEPLOYMENT)
     for column in (3, 5):
@@ -535,6 +575,11 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "impact": (impact, [ANNA, BERT]),
     "marched": (all_have_marched, [ANNA, BERT]),
     "last": (last_to_move, [ANNA, BERT]),
+    "last of many": (last_of_many_cards, [ANNA, BERT]),
+    "bomber": (bomber, [ANNA, REGULAR]),
+    "guarded": (bomber_expected, [ANNA, REGULAR]),
+    "truck": (truck, [ANNA, BERT]),
+    "veteran": (veteran, [ANNA, BERT]),
     "played": (two_support_cards, [ANNA, BERT]),
     "sniper": (sniper, [ANNA, BERT]),
     "long": (long_name, [ANNA, BERT]),
@@ -579,6 +624,20 @@ class Seat:
         """To another window on a desk, drawn when this ends."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.evaluate(TWO_FRAMES)
+
+    def card(self, name: str) -> Locator:
+        """In the hand."""
+        return self.page.locator(f".gm-card-button[data-card='{GAME.pack().card[name]}']").first
+
+    def drag(self, what: Locator, where: Locator, moves: int) -> None:
+        """With the mouse; it must count, as so many moves."""
+        version = self.version
+        what.hover()
+        self.page.mouse.down()
+        where.hover()
+        self.page.mouse.up()
+        wait_for_move(self.page, self.adviser, self.table, version + moves - 1)
+        self.page.locator(".gm-outer.gm-asked").wait_for()
 
     def press(self, what: Locator, moves: int = 1, *, last: bool = False) -> None:
         """It must count, as so many moves. `last`: nothing is asked afterwards."""
@@ -1087,6 +1146,27 @@ def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
     assert crowd.page.locator(".gm-finish").evaluate(PRESSABLE)
 
 
+def test_on_a_phone_who_is_carried_gets_off_with_one_tap(sit: Sit) -> None:
+    anna = sit("truck", size=PHONE)
+    anna.press(anna.space(4, 3))
+    anna.press(anna.space(3, 3))
+    expect(anna.page.locator(".gm-order[data-verb=unload], .gm-slip.gm-pinned")).to_have_count(0)
+
+
+def test_a_card_that_a_unit_has_says_what_it_does(sit: Sit) -> None:
+    anna = sit("veteran")
+    anna.space(4, 2).hover()
+    expect(anna.page.locator(".gm-slip:not([hidden])")).to_contain_text(GAME.texts("en").render("card-promo-text"))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_bomber_says_which_spaces_it_strikes(sit: Sit, lang: str) -> None:
+    anna = sit("bomber", lang=lang)
+    anna.card("us-b26").hover()
+    area = GAME.texts(lang).render("board-area-cross-text")
+    expect(anna.page.locator(".gm-slip:not([hidden])")).to_contain_text(area)
+
+
 def test_who_can_but_march_has_a_pale_ring_and_is_chosen_all_the_same(sit: Sit) -> None:
     anna = sit("tired")
     expect(anna.space(3, 3)).to_have_class(re.compile("gm-legal"))
@@ -1107,6 +1187,45 @@ def test_once_all_have_moved_a_card_of_the_next_phase_ends_movement(sit: Sit) ->
     assert anna.state.u_place[1] == space_at(4, 1)
     fresh = sit("tired")
     assert fresh.page.locator(".gm-card-button.gm-legal").count() == 0  # somebody has a step left
+
+
+def test_the_last_to_move_stays_where_he_is_when_a_card_of_the_next_phase_is_pressed(sit: Sit) -> None:
+    for ends_by_itself in (True, False):
+        anna = sit("last" if ends_by_itself else "last of many")
+        anna.press(anna.space(4, 2))
+        expect(anna.card("us-li")).not_to_have_class(re.compile("gm-legal"))  # he has not moved yet
+        anna.press(anna.space(4, 3))
+        anna.press(anna.card("us-li"), 2 if ends_by_itself else 3)
+        assert anna.state.phase == DEPLOYMENT
+        anna.press(anna.space(4, 1), 2)  # as it is
+        assert anna.state.here[space_at(4, 1)] >= 0
+
+
+def test_a_drag_is_two_presses_in_one(sit: Sit) -> None:
+    anna = sit("last")
+    anna.drag(anna.space(4, 2), anna.space(4, 3), 2)  # chosen, and moved
+    assert anna.state.u_place[0] == space_at(4, 3)
+    anna.drag(anna.space(4, 3), anna.space(4, 4), 1)  # he is chosen already
+    assert anna.state.u_place[0] == space_at(4, 4)
+    assert anna.state.phase == DEPLOYMENT
+    anna.drag(anna.card("us-li"), anna.space(2, 1), 3)  # brought out as it is, and placed
+    assert anna.state.here[space_at(2, 1)] >= 0
+    version = anna.version
+    anna.card("us-hi").hover()
+    anna.page.mouse.down()
+    anna.page.locator(".gm-hand-area h2, .gm-hand-area h3").first.hover()
+    anna.page.mouse.up()
+    anna.page.wait_for_timeout(300)
+    assert anna.version == version  # it ended nowhere
+
+
+def test_a_gun_is_dragged_to_its_target(sit: Sit) -> None:
+    anna = sit("rings")
+    anna.drag(anna.space(1, 3), anna.space(1, 4), 3)  # chosen, its weapon, fired
+    assert anna.state.u_used[0]
+    near = sit("hq")
+    near.drag(near.space(4, 6), near.page.locator(".gm-post-far .gm-hq"), 3)
+    assert near.state.u_used[0]
 
 
 CARDS_OF_ALL = {
@@ -1155,6 +1274,16 @@ def test_nobody_is_asked_whether_to_fire_at_forests_or_to_mount_a_weapon_far_fro
     always = SKIPS.replace("auto", "on")
     anna = sit("woods", asked=False, before=lambda page: page.evaluate(always))
     wait_until(anna.page, lambda: anna.state.active == NORTH, "the turn is over")
+
+
+def test_nobody_is_asked_to_arm_a_bomber_against_fighters_that_there_are_not(sit: Sit) -> None:
+    skips = {"before": lambda page: page.evaluate(SKIPS)}
+    anna = sit("bomber", **skips)
+    anna.press(anna.card("us-b26"), 2)
+    assert key_of(anna.state.agenda[-1]) == "bomb-target"
+    guarded = sit("guarded", **skips)
+    guarded.press(guarded.card("us-b26"))
+    assert key_of(guarded.state.agenda[-1]) == "equip"
 
 
 SHOWN = "(({message, waiting}) => waiting ? -1 : message.version)(document.querySelector('brink-table').session)"
@@ -1407,6 +1536,24 @@ def test_a_card_that_lies_open_says_whose_it_is(sit: Sit) -> None:
     anna = sit("played", size=(1366, 681))
     anna.press(anna.page.locator(f".gm-card-button[data-card='{GAME.pack().card['supplies']}']"))
     expect(anna.page.locator(".gm-played .gm-by")).to_have_text("USA")
+
+
+LATER = """([card, turns]) => {
+    const {session, stage} = document.querySelector('brink-table');
+    const later = structuredClone(session.message);
+    later.version += 1;
+    later.view.turn += turns;
+    later.view.players[1].discard = [card];
+    stage.update(later);
+}"""
+
+
+@pytest.mark.parametrize("turns", [1, 5])
+def test_what_was_played_turns_ago_does_not_lie_open_for_whoever_comes_late(sit: Sit, turns: int) -> None:
+    """Who leaps in a replay, or was away, has not seen when it was."""
+    anna = sit("played", size=(1366, 681))
+    anna.page.evaluate(LATER, [GAME.pack().card["supplies"], turns])
+    expect(anna.page.locator(".gm-played")).to_be_visible(visible=turns == 1)
 
 
 def test_while_a_card_asks_for_whom_it_is_it_lies_open_not_the_one_before(sit: Sit) -> None:
@@ -1798,7 +1945,10 @@ def test_on_a_phone_undo_stays_right_of_done_that_may_not_be_pressed(sit: Sit) -
 
 MOST_AP = """() => {
     for (const one of document.querySelectorAll('.gm-ap b')) one.textContent = '12/12';
-    for (const one of document.querySelectorAll('.gm-fact:last-child b')) one.textContent = '+10';
+    for (const one of document.querySelectorAll('.gm-fact:last-child b')) one.textContent = '+11';
+    for (const one of document.querySelectorAll('.gm-deck b')) one.textContent = '29';
+    for (const one of document.querySelectorAll('.gm-hq-life'))
+        while (one.children.length < 12) one.append(one.firstElementChild.cloneNode()); // those of the USSR
 }"""
 
 
@@ -1812,6 +1962,19 @@ def test_on_a_phone_the_counts_beside_an_hq_have_room_and_a_played_card_an_edge(
     assert box
     assert box["x"] >= 8
     assert box["x"] + box["width"] <= PHONE[0] - 8
+
+
+AS_IN_A_REPLAY = """() => {
+    document.querySelector('.gm-head').style.width = '238px';
+    const title = document.querySelector('.gm-where > b');
+    title.textContent = 'Prokhorovka';
+    return title.scrollWidth - title.clientWidth;
+}"""
+
+
+def test_in_a_replay_the_name_of_the_battle_is_not_under_the_sign_of_ones_side(sit: Sit) -> None:
+    anna = sit("bomber", size=(1366, 681))
+    assert anna.page.evaluate(AS_IN_A_REPLAY) <= 0
 
 
 def test_shells_ring_only_where_they_hit_somebody(sit: Sit) -> None:

@@ -143,6 +143,30 @@ def test_once_nobody_has_a_step_left_the_cards_of_deployment_are_known_to_whoeve
     assert {one.card for one in told} == {scene.card("us-li"), scene.card("supplies")}
 
 
+def test_while_the_last_one_moves_the_cards_of_deployment_are_known_too():
+    scene = Scene(MOVEMENT)
+    tank, walker = scene.unit(SOUTH, "us-m4", 4, 2), scene.unit(SOUTH, "us-li", 6, 3)
+    scene.hold(SOUTH, "us-li", "impact")
+    scene.do(("unit", *scene.about(tank)))
+    assert seen(scene).coming == [], "he has not moved"
+    scene.do(("go", space_at(4, 3)))
+    assert seen(scene).coming == [], "another one may still walk"
+    scene.state.u_spent[walker] = 1
+    told = seen(scene).coming
+    assert view(scene.state, NORTH).coming == view(scene.state, None).coming == []
+    scene.do(("stop",), ("done",))
+    assert [one.action for one in told] == [action for action in scene.legal() if action[0] in ("deploy", "play")]
+
+
+def test_a_truck_that_may_still_be_unloaded_is_not_done():
+    scene = Scene(MOVEMENT)
+    truck = scene.unit(SOUTH, "us-truck", 4, 3)
+    scene.aboard(SOUTH, "us-li", truck)
+    scene.hold(SOUTH, "us-li")
+    scene.do(("unit", *scene.about(truck)), ("go", space_at(4, 4)))
+    assert seen(scene).coming == []
+
+
 def reasons(scene: Scene) -> list[str]:
     """Why units cannot be chosen, in words."""
     teller = GAME.teller("en", scene.pack, ["Anna", "Bert"])

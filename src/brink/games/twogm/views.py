@@ -30,7 +30,7 @@ from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.more_players import allied
-from brink.games.twogm.movement import Movement, MoveUnit, can_act, reach
+from brink.games.twogm.movement import Movement, MoveUnit, can_act, can_do_more, reach
 from brink.games.twogm.pack import NONE
 from brink.games.twogm.playing_cards import AmbushFire, CarryOut, PutAway, price
 from brink.games.twogm.scenarios import staged
@@ -201,7 +201,7 @@ class View(msgspec.Struct, frozen=True):
     ready: list[int]  # units of the side whose turn it is that are worth choosing in this phase
     tired: list[int]  # of these, who can do nothing any more but pay for a march, or lay smoke on themselves
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests, bushes and one's own buildings
-    coming: list[CardToCome]  # Movement, once nobody can but pay for a march: what Deployment offers
+    coming: list[CardToCome]  # Movement, once nobody else can but pay for a march: what Deployment offers
     landings: list[LandingView]  # while a unit is equipped: how it may come onto the board, once it is placed
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
@@ -389,12 +389,18 @@ def raid(state: TwoGMState) -> RaidView | None:
 def coming(state: TwoGMState, seat: int | None) -> list[CardToCome]:
     """What a card of the next phase would do, where nobody has a step left in this one: so it need not be ended first.
 
-    Not among allies: there the other one is asked in between.
+    The last to move may have steps left; whoever takes a card has him stay. Not among allies: there the other one is
+    asked in between.
     """
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, Movement) or step.seat != seat or allied(state, seat):
+    if not isinstance(step, Movement | MoveUnit) or step.seat != seat or state.phase != MOVEMENT or allied(state, seat):
         return []
-    if any(can_act(state, u, paying=False) for u in state.army[seat] if state.on_board(u)):
+    moving = [u for u in state.army[seat] if state.on_board(u)]
+    if isinstance(step, MoveUnit):
+        if not step.moved or can_do_more(state, step.unit, paying=False):
+            return []
+        moving.remove(step.unit)
+    if any(can_act(state, u, paying=False) for u in moving):
         return []
     ways = Deployment(seat).options(state)
     return [CardToCome(way.card, way) for way in ways if isinstance(way, verbs.Deploy | verbs.Play)]

@@ -1,7 +1,7 @@
 // What every board begins with: its words, one slip of paper, what a press does, and what may be done now.
 
 import { settings } from "../lib/store.js";
-import { Choices, legal, sameAction } from "./choices.js";
+import { Choices, legal } from "./choices.js";
 import { createMenu } from "./menu.js";
 import { createPress } from "./press.js";
 import { speaker } from "./words.js";
@@ -58,24 +58,26 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
   let seen = null;
   /** @type {Choices<Verb, Piece>} */
   let choices = new Choices([]);
-  /** @type {{version: number, during: string, actions: Action[]}|null} */
+  /** @type {{version: number, actions: {next: Action, during: string}[]}|null} */
   let intended = null;
 
   /** @param {Action} action @param {Action[]} [after] @param {import("../lib/types.js").Unasked} [unasked] */
   function act(action, after = [], unasked = "") {
-    intended =
-      after.length && seen ? { version: seen.version, during: during(seen.view, after[0]), actions: after } : null;
+    const view = seen?.view;
+    const actions = view ? after.map((next) => ({ next, during: during(view, next) })) : [];
+    intended = seen && actions.length ? { version: seen.version, actions } : null;
     context.act(action, unasked);
   }
 
-  /** Once an action has been done, what was meant to follow; or why it cannot. @param {Seen<View>} now */
+  /** Once an action has been done, what was meant to follow, but for what is over by itself; or why it cannot. @param {Seen<View>} now */
   function goOn({ version, view }) {
     if (!intended || version <= intended.version) return;
-    const { actions, during: then } = intended;
-    const [next, ...rest] = actions;
+    const { actions } = intended;
     intended = null;
-    const meant = (!then || during(view, next) === then) && choices.all.find((one) => sameAction(one.action, next));
-    if (meant) queueMicrotask(() => void (meant.reason ? context.why(next) : act(next, rest))); // when all is drawn
+    const at = actions.findIndex(({ next, during: then }) => !then || during(view, next) === then);
+    const meant = at >= 0 && choices.find(actions[at].next);
+    const rest = actions.slice(at + 1).map(({ next }) => next);
+    if (meant) queueMicrotask(() => void (meant.reason ? context.why(meant.action) : act(meant.action, rest))); // when all is drawn
   }
 
   /** @type {Set<string>} where nobody was asked; who takes that back is asked */

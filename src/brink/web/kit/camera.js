@@ -133,9 +133,10 @@ export function createCamera(frame, { width, height, paint, home }) {
 
   frame.addEventListener("pointerdown", (event) => {
     if (event.button || /** @type {Element} */ (event.target).closest("button")) return;
+    if (!fingers.size) dragged = 0;
+    if (/** @type {Element} */ (event.target).closest(".kit-held")) return; // see drag.js
     cancelAnimationFrame(flight);
     fingers.set(event.pointerId, local(event));
-    if (fingers.size === 1) dragged = 0;
   });
   frame.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);

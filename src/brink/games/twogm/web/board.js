@@ -2,7 +2,8 @@
 
 import { createKit } from "/kit/board.js";
 import { since } from "/kit/changes.js";
-import { sameAction } from "/kit/choices.js";
+import { pieceOf, sameAction, verbOf } from "/kit/choices.js";
+import { createDrag } from "/kit/drag.js";
 import { dress } from "/kit/drawing.js";
 import { createLayout, createTray } from "/kit/tray.js";
 import { div, h } from "/lib/dom.js";
@@ -14,6 +15,7 @@ import { createOnward } from "./onward.js";
 import { createOrders } from "./orders.js";
 import { createPhases, createPost, createStock } from "./posts.js";
 import { createSlips } from "./slips.js";
+import { unitIn, unitsAt } from "./world.js";
 
 export { createCard } from "./cards.js";
 export { describe } from "./describe.js";
@@ -33,6 +35,7 @@ export const { createHand } = tray;
 export function createBoard(root, context) {
   const { lang, side } = context;
   const names = { ...context.names, space: [...context.names.space] };
+  const idle = idleOn(context.board);
   /** @type {import("./world.js").Kit} */
   const kit = createKit({ ...context, names }, { prefix: "gm", place: placeSlip, skips, idle, during });
   const ordered = Object.assign(kit, createOrders(kit));
@@ -91,6 +94,22 @@ export function createBoard(root, context) {
   let last = null;
   let turned = false; // the turn that was drawn before is over
   const onward = createOnward(world);
+  const drag = createDrag(table, {
+    pieces: ".gm-space, .gm-hq, .gm-plane, .gm-card-button",
+    prefix: "gm",
+    holds: (piece) =>
+      piece.matches(".gm-card-button") ? piece.matches(".gm-legal") : world.mine(unitsOf(piece)).length > 0,
+    chosen: (piece) => unitsOf(piece).some(({ unit }) => unit === world.seen.view.focus.unit),
+    version: () => world.seen.version,
+  });
+
+  /** Whoever is on what is pressed. @param {Element} piece */
+  function unitsOf(piece) {
+    const { place, unit } = /** @type {HTMLElement} */ (piece).dataset;
+    const one = unitIn(world.seen.view, Number(unit ?? -1));
+    return place === undefined ? (one ? [one] : []) : unitsAt(world.seen.view, Number(place));
+  }
+
   return {
     /** @param {Message} message what the server sent @param {Message|null} [earlier] show what changed since then */
     update(message, earlier) {
@@ -107,6 +126,7 @@ export function createBoard(root, context) {
       table.classList.toggle("gm-over", Boolean(message.outcome));
       table.classList.toggle("gm-asked", seen.candidates.length > 0);
       onward(seen);
+      drag.update();
       last = message;
     },
     /** @param {readonly import("/lib/types.js").LogLine[]} log @param {readonly import("/lib/types.js").LogLine[]} fresh */
@@ -115,7 +135,7 @@ export function createBoard(root, context) {
       desk.hear(log);
     },
     destroy() {
-      for (const part of [layout, kit, desk, field]) part.destroy();
+      for (const part of [layout, kit, desk, field, drag]) part.destroy();
       table.remove();
     },
   };
@@ -125,13 +145,21 @@ export function createBoard(root, context) {
 const during = ({ turn, phase, coming }, next) =>
   coming.some(({ action }) => sameAction(action, next)) ? "" : `${turn} ${phase}`;
 
-/** An occasion is a phase of a turn. @param {Message} message */
-const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step}`;
+/** An occasion is a phase of a turn, and there each card that is equipped. @param {Message} message */
+const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step} ${view.focus.card}`;
 
-/** Nobody is asked whether to fire at forests, or to mount a weapon where no enemy can come. @param {import("./world.js").Candidate} offer @param {Message} message */
-const idle = ({ action }, { view, prompt }) =>
-  (prompt?.step === "shooting" && view.only_ground && action[0] === "unit") ||
-  (prompt?.step === "flip-over" && action[0] === "mount" && !view.ready.includes(Number(action[1])));
+/** Nobody is asked whether to fire at forests, to mount a weapon where no enemy can come, or to arm a bomber against fighters that there are not. @param {import("./world.js").Board} board */
+const idleOn =
+  ({ tokens, units }) =>
+  (/** @type {import("./world.js").Candidate} */ offer, /** @type {Message} */ { view, prompt, seat }) => {
+    const verb = verbOf(offer);
+    const flies = view.units.some((unit) => (unit.seat ^ (seat ?? 0)) & 1 && units[unit.card].type === "airplane");
+    return (
+      (prompt?.step === "shooting" && view.only_ground && verb === "unit") ||
+      (prompt?.step === "flip-over" && verb === "mount" && !view.ready.includes(pieceOf(offer, "unit"))) ||
+      (verb === "buy" && !flies && Boolean(tokens[pieceOf(offer, "token")].weapon?.air_only))
+    );
+  };
 
 /** Beside the field rather than over it, else beside what it is about, else above or below. @type {import("/kit/menu.js").Place} */
 function placeSlip(box, { width, height }, from) {

@@ -196,7 +196,7 @@ export const explainWeapon = (weapon) => [
 /** What the words on a card mean; of a unit on the field, with what it was equipped (a mask of slots).
  * @param {number} number @param {number} [equip] @returns {Node[]} */
 export function explain(number, equip = ~0) {
-  const { board, texts, names } = known;
+  const { board, texts, names, say } = known;
   const unit = unitCard(number);
   if (!unit) return [line(names.card[number], texts[`card-${supportCard(number).id}-text`])];
   const tokens = unit.options.filter((_, at) => (equip >> (at + 1)) & 1).map((option) => board.tokens[option.token]);
@@ -211,6 +211,7 @@ export function explain(number, equip = ~0) {
   };
   return [
     ...unit.abilities.map((ability) => line(texts[`ability-${ability}`], texts[`ability-${ability}-text`])),
+    ...(unit.area ? [line(say(`area-${unit.area}`), say(`area-${unit.area}-text`))] : []),
     ...tokens
       .filter((token) => !token.weapon)
       .map(({ number, id }) => line(names.token[number], texts[`token-${id}-text`])),

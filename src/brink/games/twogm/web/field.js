@@ -380,7 +380,7 @@ export function createField(world) {
 
   /** @param {number} place */
   function point(place) {
-    if (hovered === place) return;
+    if (hovered === place || frame.closest(".kit-dragging")) return; // who is dragged shows where to
     hovered = place;
     drawOverlay();
   }

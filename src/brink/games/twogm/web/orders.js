@@ -14,7 +14,7 @@ import { CHOSEN, sideOf, unitIn, unitsAt } from "./world.js";
 /** Phases in which units are chosen. @type {Record<number, string>} */
 const ENDS = { 3: "movement", 5: "shooting" };
 const AREAS = ["at", "bomb"]; // where several spaces are struck at once
-const HARMLESS = ["unit", "go", "at", "place"]; // what a finger may do without reading about it first
+const HARMLESS = ["unit", "go", "at", "place", "unload"]; // what a finger may do without reading about it first
 
 /** @param {Kit} kit */
 export function createOrders(kit) {
@@ -135,13 +135,20 @@ export function createOrders(kit) {
     return found.length ? found : offers;
   }
 
+  /** Of these units whom one may choose now, or has chosen. @param {Unit[]} units */
+  function mine(units) {
+    const { view, seat } = kit.seen;
+    const some = view.phase in ENDS ? units.filter((unit) => unit.seat === seat) : [];
+    return some.filter(({ unit }) => unit === view.focus.unit || view.ready.includes(unit));
+  }
+
   /** Another unit of one's own while one is chosen: let that go, then take this. @param {number} place @returns {Offer[]} */
   function insteadAt(place) {
-    const { view, seat } = kit.seen;
+    const { view } = kit.seen;
     const stop = legal(kit.choices.doing("stop", "back"))[0];
-    if (!stop || view.focus.unit < 0 || !(view.phase in ENDS)) return [];
-    return unitsAt(view, place)
-      .filter((unit) => unit.seat === seat && unit.unit !== view.focus.unit && view.ready.includes(unit.unit))
+    if (!stop || view.focus.unit < 0) return [];
+    return mine(unitsAt(view, place))
+      .filter(({ unit }) => unit !== view.focus.unit)
       .map(({ unit, card }) => ({
         action: stop.action,
         after: [["unit", unit, card, place]],
@@ -156,6 +163,7 @@ export function createOrders(kit) {
     offerFor,
     withOdds,
     choicesAt,
+    mine,
     insteadAt,
     idle,
     worth,
@@ -174,13 +182,13 @@ export function createOrders(kit) {
     },
     /** Whether anything may be done there. @param {number} place */
     open: (place) => legal(choicesAt(place)).length > 0,
-    /** With a card of the next phase, once nothing is left in this one but marches: it ends with the same press. @param {number} card @returns {Offer[]} */
+    /** With a card of the next phase, once nothing is left in this one but marches: it ends with the same press, also for the last one to move. @param {number} card @returns {Offer[]} */
     comingOf(card) {
-      const [done] = legal(kit.choices.doing("done"));
-      const ways = done ? kit.seen.view.coming.filter((one) => one.card === card) : [];
+      const [end] = legal(kit.choices.doing("done", "stop"));
+      const ways = end ? kit.seen.view.coming.filter((one) => one.card === card) : [];
       return ways.map((way) => ({
-        action: done.action,
-        after: [way.action],
+        action: end.action,
+        after: verbOf(end) === "stop" ? [["done"], way.action] : [way.action], // if the phase is not over by that
         text: kit.say("coming", { card: names.card[card] }),
       }));
     },

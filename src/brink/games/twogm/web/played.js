@@ -47,6 +47,7 @@ export function createPlayed(world) {
     if (focus.announced >= 0)
       return { card: focus.announced, turn: view.turn, aim: unit(view, focus.unit) ?? names.space[focus.place] ?? "" };
     if (!before || view.phase === DISCARD || before.turn > view.turn) return null;
+    if (view.turn > before.turn + 1) return null; // nobody here saw when it was
     const then = before;
     for (const one of view.units) {
       const card = one.cards.find((card) => !unitIn(then, one.unit)?.cards.includes(card));

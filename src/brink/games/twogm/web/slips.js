@@ -101,7 +101,7 @@ export function createSlips(kit) {
       title: `${names.card[unit.card]} · ${names.space[unit.place] ?? ""}`,
       lines: stateLines(unit),
       offers: kit.withOdds(offers),
-      notes: shots ? [] : explain(unit.card, unit.equip),
+      notes: shots ? [] : [...explain(unit.card, unit.equip), ...unit.cards.flatMap((card) => explain(card))],
       face: small.matches && shots ? null : createCard(unit.card, { size: 236, full: true }),
     };
   }
