@@ -679,6 +679,60 @@ def test_a_log_that_grows_does_not_make_the_browser_lay_out_the_page(page: Page)
     assert measured[2] > 0, "earlier lines have come: the same ones stay in sight"
 
 
+def test_of_a_long_log_there_is_no_more_than_its_end_and_what_is_read(page: Page) -> None:
+    """A line that nobody sees costs time whenever the page is drawn, and a game has thousands."""
+    found = run(
+        page,
+        """const {LogPanel} = await import('/parts/panels.js');
+        const panel = new LogPanel();
+        panel.root.style.cssText = 'height: 100px; overflow: auto; flex: none';
+        document.querySelector('main').append(panel.root);
+        const later = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+        const numbers = () => [...panel.list.children].map(item => Number(item.dataset.n));
+        const whole = () => numbers().every((n, at, all) => !at || n === all[at - 1] + 1);
+        const seen = () => {
+            const {top} = panel.root.getBoundingClientRect();
+            const item = [...panel.list.children].find(one => one.getBoundingClientRect().top >= top);
+            return [Number(item.dataset.n), Math.round(item.getBoundingClientRect().top - top)];
+        };
+        const line = n => ({n, move: Math.floor(n / 3), text: `line ${n}`, rule: ''});
+        const lines = Array.from({length: 2000}, (_, n) => line(n + 1001));
+        const grow = async () => { lines.push(line(lines.at(-1).n + 1)); panel.update(lines); await later(); };
+        panel.update(lines);
+        await later();
+        let most = panel.list.children.length;
+        for (let n = 0; n < 150; n += 1) { await grow(); most = Math.max(most, panel.list.children.length); }
+        const end = [most, numbers().at(-1), panel.atEnd, whole()];
+        panel.root.scrollTop = 30;
+        const before = seen();
+        await later(); await later();
+        const back = [before, seen(), numbers()[0], whole()];
+        await grow();
+        const read = [seen(), whole()];
+        lines.unshift(line(1000)); // while it is read, earlier lines come
+        panel.root.scrollTop = 20;
+        await later(); await later();
+        const mixed = whole();
+        panel.update(lines);
+        const all = [whole(), numbers()[0]];
+        const begins = [...panel.list.children].filter(item => item.className !== 'begins' && item.dataset.n % 3 === 0);
+        panel.update(lines.slice(0, 500));
+        panel.point(1010);
+        const pointed = [panel.list.querySelector('.here').dataset.n, whole()];
+        return {end, back, read, mixed, all, begins: begins.length, pointed};""",
+    )
+    most, last, at_end, whole = found["end"]
+    assert (most <= 240, last, at_end, whole) == (True, 3150, True, True)
+    before, after, first, whole = found["back"]
+    assert (before, whole) == (after, True), "the same lines stay in sight"
+    assert first < before[0] - 100, "what is before has come"
+    assert found["read"] == [after, True], "nor does what comes move them"
+    assert found["mixed"], "no line is left out between those that come and those that are recalled"
+    assert found["all"] == [True, 1000]
+    assert not found["begins"], "also beside a line that was not there"
+    assert found["pointed"] == ["1010", True]
+
+
 def test_with_a_round_a_turn_begins_too(page: Page) -> None:
     """Leaps of a replay from turn to turn stop at every turn, those from round to round at the first of each."""
     found = run(

@@ -13,11 +13,15 @@ import { ruleLink } from "./tip.js";
 const PAGES = ["rules", "rulings"];
 const LONGEST = 500;
 const NEAR = 60;
+const SHOWN = 120; // lines of the log, more than the highest window has room for
 
 /** @param {Element} item a line of the log */
 const numberOf = (item) => Number(/** @type {HTMLElement} */ (item).dataset.n);
 
-/** The log grows at its end; lines that are there already are not made again. */
+/**
+ * The log grows at its end; lines that are there already are not made again. Of a long one there is the end, and what the
+ * reader goes back to: each line that is there costs time whenever anything on the page is drawn.
+ */
 export class LogPanel {
   /** @param {() => void} [earlier] the reader comes to the beginning of what there is @param {(line: LogLine) => void} [leap] to where it was said */
   constructor(earlier = () => undefined, leap = undefined) {
@@ -25,61 +29,82 @@ export class LogPanel {
     this.leap = leap;
     this.list = h("ol", { class: "log" });
     this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("log") }, this.list);
-    this.drawn = 0;
+    /** @type {LogLine[]} */
+    this.lines = [];
+    this.from = 0; // of these, the first that is there
+    this.drawn = 0; // and the first that is not yet
     this.size = "";
     this.atEnd = true; // until the reader scrolls back; a smaller panel changes nothing about it
     this.top = 0;
     this.root.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.atEnd && this.toEnd()).observe(this.root);
-    /** @type {LogLine|undefined} */
-    this.first = undefined;
-    this.move = -1;
   }
 
   /** @param {LogLine[]} lines @param {number} [fresh] lines with this number or more are new to the reader */
   update(lines, fresh = Infinity) {
+    const [first] = this.lines;
     const undone = lines.slice(this.drawn).some(({ undoes }) => undoes);
-    const other = undone || lines[0] !== this.first || lines.length < this.drawn;
+    const other = undone || lines[0] !== first || lines.length < this.drawn;
     // Measured only where it is needed: the browser has to lay out the whole page for it.
-    const below = other && this.first && lines.includes(this.first) ? this.root.scrollHeight - this.root.scrollTop : 0;
+    const below = other && first && lines.includes(first) ? this.below() : 0;
+    this.lines = [...lines]; // those that are given may become more while the reader scrolls
     if (other) {
       this.list.replaceChildren();
-      this.drawn = 0;
-      this.move = -1;
+      this.from = this.drawn = this.atEnd ? Math.max(0, lines.length - SHOWN) : 0;
       this.top = 0;
-      this.first = lines[0];
     }
     const grew = lines.length > this.drawn;
-    const back = grew ? takenBack(lines) : new Set();
-    for (const line of lines.slice(this.drawn)) {
-      const begins = line.move !== this.move;
-      this.move = line.move;
-      this.list.append(
-        h(
-          "li",
-          { class: begins ? "begins" : "", data: { n: String(line.n) } },
-          h(back.has(line) ? "del" : "span", null, ...named(line.text, line.names)),
-          " ",
-          ruleLink(line.rule),
-          this.leap &&
-            h(
-              "button",
-              {
-                type: "button",
-                class: "quiet leap",
-                "aria-label": t("replay.go", { move: line.move }),
-                title: t("replay.go", { move: line.move }),
-                onclick: () => this.leap?.(line),
-              },
-              icon("play"),
-            ),
-        ),
-      );
-    }
-    this.mark(fresh);
+    if (grew) this.list.append(...this.items(this.drawn, lines.length));
     this.drawn = lines.length;
+    if (this.atEnd && this.drawn - this.from > 2 * SHOWN) this.forget(this.drawn - SHOWN);
+    this.mark(fresh);
     if (grew && this.atEnd) requestAnimationFrame(() => this.toEnd());
     else if (other && below) this.root.scrollTop = this.root.scrollHeight - below; // the same lines stay in sight
+  }
+
+  /** @param {number} from @param {number} to */
+  items(from, to) {
+    const back = takenBack(this.lines);
+    return this.lines.slice(from, to).map((line, n) => {
+      const begins = line.move !== this.lines[from + n - 1]?.move;
+      return h(
+        "li",
+        { class: begins ? "begins" : "", data: { n: String(line.n) } },
+        h(back.has(line) ? "del" : "span", null, ...named(line.text, line.names)),
+        " ",
+        ruleLink(line.rule),
+        this.leap &&
+          h(
+            "button",
+            {
+              type: "button",
+              class: "quiet leap",
+              "aria-label": t("replay.go", { move: line.move }),
+              title: t("replay.go", { move: line.move }),
+              onclick: () => this.leap?.(line),
+            },
+            icon("play"),
+          ),
+      );
+    });
+  }
+
+  /** Whoever reads the end needs no more of what is before. @param {number} from */
+  forget(from) {
+    for (; this.from < from; this.from += 1) this.list.firstElementChild?.remove();
+  }
+
+  /** What is before the first line that is there; the same lines stay in sight. @param {number} from */
+  recall(from) {
+    const below = this.below();
+    this.list.prepend(...this.items(from, this.from));
+    this.from = from;
+    this.top = this.root.scrollTop = this.root.scrollHeight - below;
+  }
+
+  /** How much there is from the first line in sight on. */
+  below() {
+    return this.root.scrollHeight - this.root.scrollTop;
   }
 
   /** What is new stands at the end: of a long game no more is looked at than that. @param {number} fresh */
@@ -105,7 +130,9 @@ export class LogPanel {
     if (scrollHeight - scrollTop - clientHeight < 60) this.atEnd = true;
     else if (scrollTop < this.top) this.atEnd = false;
     this.top = scrollTop;
-    if (!this.atEnd && scrollTop < NEAR) this.earlier();
+    if (this.atEnd || scrollTop >= NEAR) return;
+    if (this.from) this.recall(Math.max(0, this.from - SHOWN));
+    else this.earlier();
   }
 
   toEnd() {
@@ -116,6 +143,8 @@ export class LogPanel {
   point(n) {
     for (const item of this.list.querySelectorAll(":scope > .here"))
       if (numberOf(item) !== n) item.classList.remove("here");
+    const at = this.lines.findIndex((line) => line.n === n);
+    if (at >= 0 && at < this.from) this.recall(at);
     const here = n < 0 ? [] : this.list.querySelectorAll(`:scope > [data-n="${n}"]`);
     for (const item of here) {
       item.classList.add("here");
