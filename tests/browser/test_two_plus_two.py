@@ -300,6 +300,17 @@ def test_a_card_in_play_tells_only_what_counts_now(open_page: OpenPage, served: 
     expect(page.locator(".vk-play")).not_to_contain_text(texts.render("board-below"))
 
 
+def test_of_an_automatic_event_nobody_may_ignore_anything(open_page: OpenPage, served: Served) -> None:
+    """Its card said that whoever triggers it may ignore one arrow or icon."""
+
+    def by_itself(state: Any) -> bool:
+        return bool(state.automatic) and state.resolving >= 0 and PACK.colour_of[state.latest] == "dual"
+
+    page = sit_down_at(open_page, served, first_position(by_itself))
+    expect(page.locator(".vk-play .vk-explained")).not_to_have_count(0)
+    expect(page.locator(".vk-play")).not_to_contain_text(TWO.texts("de").render("board-dual"))
+
+
 def test_before_its_price_is_paid_no_icon_of_a_special_card_is_struck_off(open_page: OpenPage, served: Served) -> None:
     """They were pale, as those that do not count: what was played before was still taken to happen."""
     position = first_position(lambda state: step(state) == "pay-special")

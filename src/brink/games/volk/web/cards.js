@@ -141,7 +141,8 @@ export function explain({ board, names, say }, number, verb, fates = []) {
     event && card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
     !verb && card.special && line(null, say("special-price")),
     !verb && card.ban && line(glyph("arms"), say("corner-ban")),
-    event && (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
+    event && card.colour === "blue" && line(null, say("blue")),
+    event && card.colour === "dual" && verb !== "automatic" && line(null, say("dual")), // what happens by itself nobody triggers
   ].filter((row) => row instanceof Element);
 }
 
