@@ -15,7 +15,7 @@ from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.volk.living_standard import RaiseStandard
 from brink.games.volk.twoplustwo.forecast import forecast
-from browser.advising import Adviser, Position, play_on
+from browser.advising import Adviser, Position, import_game, play_on
 from browser.conftest import OpenPage, Served
 from browser.playing import ANNA, QUICK, place
 
@@ -630,3 +630,12 @@ def test_the_step_to_the_next_sub_decade_is_read_without_scrolling(open_page: Op
     )
     page.locator(".story-lines").wait_for(state="attached")
     assert page.evaluate(FIVE_LINES) <= 0
+
+
+def test_points_below_zero_have_a_minus(open_page: OpenPage, served: Served) -> None:
+    """Whoever presses the button ends with -2, and a hyphen stood before it."""
+    position, made = first_move(lambda keys: "button-pressed" in keys)
+    match = played([move.as_action() for move in position.match.moves])
+    match.act(made)
+    page = open_page(f"#/table/{import_game(served.url, match)}")
+    expect(page.locator(".ranking td.num").last).to_have_text("−2")

@@ -7,12 +7,12 @@ import { endingAbove, endingNote, sharedEnding } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
-import { sentences } from "/kit/words.js";
+import { plain, sentences } from "/kit/words.js";
 import { div, each, h, refill, setText, showing, span } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
-import { dollars, plain } from "./spans.js";
+import { dollars } from "./spans.js";
 import { thing } from "./thing.js";
 import { phaseList, powerOffers } from "./tracks.js";
 
