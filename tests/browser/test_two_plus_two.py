@@ -135,7 +135,7 @@ def test_icons_can_be_pressed_on_the_table_until_the_last_and_keys_go_to_choices
     page.set_viewport_size({"width": 1366, "height": 681})
     icons = page.locator(".vk-play .vk-tray .vk-tray-icon:not(.vk-tray-rest)")
     expect(icons.filter(has_text="$")).to_have_count(1)
-    assert fits_inside(page, ".vk-tray-icon", ".vk-tray")
+    assert fits_inside(page, ".vk-tray .vk-tray-icon", ".vk-tray")
     # names have numbers too
     named = "<i data-number=1 tabindex=0>"
     page.evaluate("name => document.querySelector('brink-table').insertAdjacentHTML('afterbegin', name)", named)
@@ -639,3 +639,41 @@ def test_points_below_zero_have_a_minus(open_page: OpenPage, served: Served) -> 
     match.act(made)
     page = open_page(f"#/table/{import_game(served.url, match)}")
     expect(page.locator(".ranking td.num").last).to_have_text("−2")
+
+
+def test_what_carries_out_the_rest_keeps_its_place_and_covers_no_icon(open_page: OpenPage, served: Served) -> None:
+    """It lay over the last of five icons, and moved up with each that was carried out."""
+
+    def five(state: Any) -> bool:
+        icons = {action.icon for action in TWO.legal(state) if action.verb == "icon"}
+        return step(state) == "choose-icon" and not state.phase and len(icons) >= 5
+
+    page = sit_down_at(open_page, served, first_position(five), size=(1366, 681))
+    icons = page.locator(".vk-play .vk-tray-icon:not(.vk-tray-rest)")
+    places = []
+    for left in (5, 4):
+        expect(icons).to_have_count(left)
+        rest, words = (page.locator(one).bounding_box() for one in (".vk-play .vk-tray-rest", ".vk-play-words"))
+        assert rest
+        assert words
+        assert words["y"] + words["height"] <= rest["y"]
+        places.append(rest)
+        icons.first.click()
+    assert places[0] == places[1]
+
+
+def test_an_icon_of_which_a_press_asks_what_is_meant_says_so(open_page: OpenPage, served: Served) -> None:
+    """That it may be ignored, or moves dominance, was found only in the list of actions."""
+
+    def several(state: Any) -> bool:
+        return step(state) == "choose-icon" and not state.phase and {"icon", "ignore"} <= verbs_of(state)
+
+    def verbs_of(state: Any) -> set[str]:
+        return {action.verb for action in TWO.legal(state)}
+
+    page = sit_down_at(open_page, served, first_position(several))
+    asks = page.locator(".vk-play .vk-tray-asks")
+    expect(asks).not_to_have_count(0)
+    assert asks.first.evaluate("one => getComputedStyle(one, '::after').content") == '"…"'
+    asks.first.click()
+    expect(page.locator(".vk-slip.vk-pinned .vk-do")).to_have_count(2)
