@@ -633,7 +633,7 @@ def test_a_tip_that_came_under_a_resting_mouse_opens_when_that_moves(open_page: 
       const [{explains}, {actionList}] = await Promise.all(['tip', 'actions'].map(part => import(`/parts/${part}.js`)));
       const one = verb => ({action: [verb, 1], text: verb, about: {card: 1}, group: verb, heading: verb, label: 'Card',
         closes: false, reason: null, ending: null, cost: ''});
-      const rows = {mark: () => null, sign: () => document.createElement('b')};
+      const rows = {mark: () => null, sign: () => document.createElement('b'), word: one => one.heading};
       const why = document.createElement('button');
       explains(why, () => ({text: 'because', rule: ''}));
       const box = document.createElement('div');

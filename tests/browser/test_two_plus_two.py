@@ -17,7 +17,7 @@ from brink.games.volk.living_standard import RaiseStandard
 from brink.games.volk.twoplustwo.forecast import forecast
 from browser.advising import Adviser, Position, import_game, play_on
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, QUICK, place
+from browser.playing import ANNA, QUICK, new_table, place
 
 TWO = find_game("twoplustwo")
 PACK: Any = TWO.pack()
@@ -392,6 +392,10 @@ def test_what_may_end_the_game_is_read_whole_in_the_menu_of_a_card(open_page: Op
     expect(slip.locator(".vk-do .ending").first).to_be_visible()
     assert slip.evaluate("slip => slip.scrollWidth <= slip.clientWidth")
     assert fits_inside(page, ".vk-slip .vk-do, .vk-slip .ending", ".vk-slip")
+    sign = page.locator(".card-row-do .do:has(.ending)").first
+    said = sign.locator(".ending").text_content()
+    assert said
+    assert str(sign.get_attribute("data-word")).endswith(said), "its sign in the list told neither why it is marked"
 
 
 def test_icons_below_a_value_stay_inside_their_card(open_page: OpenPage, served: Served) -> None:
@@ -677,3 +681,17 @@ def test_an_icon_of_which_a_press_asks_what_is_meant_says_so(open_page: OpenPage
     assert asks.first.evaluate("one => getComputedStyle(one, '::after').content") == '"…"'
     asks.first.click()
     expect(page.locator(".vk-slip.vk-pinned .vk-do")).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", ["nl", "es"])
+def test_on_a_laptop_what_closes_a_decision_stands_in_one_row_with_undo(
+    open_page: OpenPage, served: Served, lang: str
+) -> None:
+    """With signs beside their words they needed two rows, and the list above them moved."""
+    made = new_table(served, [ANNA, QUICK, QUICK, QUICK], game="twoplustwo", settings={"hints": True})
+    page = open_page(place(made), lang=lang, size=(1440, 757))
+    page.locator(".card-row [data-verb=build]").first.click()
+    expect(page.locator(".closing .do")).to_be_visible()
+    expect(page.locator(".closing .undo:not(:disabled)")).to_have_count(2)  # a hint, and taking back
+    middles = "all => all.map(one => one.getBoundingClientRect()).map(box => Math.round((box.top + box.bottom) / 2))"
+    assert len(set(page.locator(".closing :is(.do, .undo)").evaluate_all(middles))) == 1

@@ -193,6 +193,8 @@ export const rowsOf = (kit) => ({
   },
   sign: (one) =>
     span(["vk vk-row-sign", one.group === "remove-unrest" && "vk-less"], glyph(SIGNS[one.group] ?? "choice")),
+  word: ({ heading, group, about }) =>
+    [heading, hint(kit, group, kit.board.cards[Number(about.card)])].filter(Boolean).join(": "),
 });
 
 /** What may be done with a card: by its heading, for the card is named above, and what that is worth or costs. @param {Kit} kit @param {number} card @returns {import("/kit/menu.js").Offer[]} */

@@ -350,10 +350,11 @@ export function createDesk(kit, browse) {
       const lines = explain(kit, view.latest, use, fates);
       const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
       const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
-      const words = div("vk-play-words fades", asks ? [tray, over] : lines);
+      const words = div(["vk-play-words", asks && "fades"], asks ? [tray, over] : lines);
       fit(); // it takes the room of the display, also when the last card of that is played
       return [title, drawCard(kit, view.latest, 130), words];
     });
+    play.classList.toggle("vk-footed", asks);
     if (asks) play.append(foot);
   }
 
