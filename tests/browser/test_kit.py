@@ -633,7 +633,7 @@ def test_a_tip_that_came_under_a_resting_mouse_opens_when_that_moves(open_page: 
       const [{explains}, {actionList}] = await Promise.all(['tip', 'actions'].map(part => import(`/parts/${part}.js`)));
       const one = verb => ({action: [verb, 1], text: verb, about: {card: 1}, group: verb, heading: verb, label: 'Card',
         closes: false, reason: null, ending: null, cost: ''});
-      const rows = {mark: () => null, sign: () => document.createElement('b')};
+      const rows = {mark: () => null, sign: () => document.createElement('b'), word: one => one.heading};
       const why = document.createElement('button');
       explains(why, () => ({text: 'because', rule: ''}));
       const box = document.createElement('div');
@@ -798,3 +798,18 @@ def test_who_stops_what_another_does_is_not_asked_about_the_end_that_it_may_have
         return done;""",
     )
     assert done == ["stop"]
+
+
+def test_what_is_as_high_as_the_window_stands_beside_what_was_pressed(page: Page) -> None:
+    """It lay over the card whose menu it is: a second press there did what came to lie under the pointer."""
+    places = run(
+        page,
+        """const {aside} = await import('/kit/cards.js');
+        const box = new DOMRect(innerWidth / 3, innerHeight / 2, 90, 130);
+        const over = (x, width) => x < box.right && box.left < x + width;
+        return [[innerHeight, 320], [innerHeight - 12, 320], [innerHeight / 2, 320]].map(([height, width]) => {
+            const [left, top] = aside(box, width, height, []);
+            return [over(left, width), top >= 0];
+        });""",
+    )
+    assert places == [[False, True]] * 3

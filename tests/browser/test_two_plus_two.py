@@ -15,9 +15,9 @@ from brink.engine.registry import find_game
 from brink.engine.steps import key_of
 from brink.games.volk.living_standard import RaiseStandard
 from brink.games.volk.twoplustwo.forecast import forecast
-from browser.advising import Adviser, Position, play_on
+from browser.advising import Adviser, Position, import_game, play_on
 from browser.conftest import OpenPage, Served
-from browser.playing import ANNA, QUICK, place
+from browser.playing import ANNA, QUICK, new_table, place
 
 TWO = find_game("twoplustwo")
 PACK: Any = TWO.pack()
@@ -135,7 +135,7 @@ def test_icons_can_be_pressed_on_the_table_until_the_last_and_keys_go_to_choices
     page.set_viewport_size({"width": 1366, "height": 681})
     icons = page.locator(".vk-play .vk-tray .vk-tray-icon:not(.vk-tray-rest)")
     expect(icons.filter(has_text="$")).to_have_count(1)
-    assert fits_inside(page, ".vk-tray-icon", ".vk-tray")
+    assert fits_inside(page, ".vk-tray .vk-tray-icon", ".vk-tray")
     # names have numbers too
     named = "<i data-number=1 tabindex=0>"
     page.evaluate("name => document.querySelector('brink-table').insertAdjacentHTML('afterbegin', name)", named)
@@ -300,6 +300,17 @@ def test_a_card_in_play_tells_only_what_counts_now(open_page: OpenPage, served: 
     expect(page.locator(".vk-play")).not_to_contain_text(texts.render("board-below"))
 
 
+def test_of_an_automatic_event_nobody_may_ignore_anything(open_page: OpenPage, served: Served) -> None:
+    """Its card said that whoever triggers it may ignore one arrow or icon."""
+
+    def by_itself(state: Any) -> bool:
+        return bool(state.automatic) and state.resolving >= 0 and PACK.colour_of[state.latest] == "dual"
+
+    page = sit_down_at(open_page, served, first_position(by_itself))
+    expect(page.locator(".vk-play .vk-explained")).not_to_have_count(0)
+    expect(page.locator(".vk-play")).not_to_contain_text(TWO.texts("de").render("board-dual"))
+
+
 def test_before_its_price_is_paid_no_icon_of_a_special_card_is_struck_off(open_page: OpenPage, served: Served) -> None:
     """They were pale, as those that do not count: what was played before was still taken to happen."""
     position = first_position(lambda state: step(state) == "pay-special")
@@ -381,6 +392,10 @@ def test_what_may_end_the_game_is_read_whole_in_the_menu_of_a_card(open_page: Op
     expect(slip.locator(".vk-do .ending").first).to_be_visible()
     assert slip.evaluate("slip => slip.scrollWidth <= slip.clientWidth")
     assert fits_inside(page, ".vk-slip .vk-do, .vk-slip .ending", ".vk-slip")
+    sign = page.locator(".card-row-do .do:has(.ending)").first
+    said = sign.locator(".ending").text_content()
+    assert said
+    assert str(sign.get_attribute("data-word")).endswith(said), "its sign in the list told neither why it is marked"
 
 
 def test_icons_below_a_value_stay_inside_their_card(open_page: OpenPage, served: Served) -> None:
@@ -619,3 +634,64 @@ def test_the_step_to_the_next_sub_decade_is_read_without_scrolling(open_page: Op
     )
     page.locator(".story-lines").wait_for(state="attached")
     assert page.evaluate(FIVE_LINES) <= 0
+
+
+def test_points_below_zero_have_a_minus(open_page: OpenPage, served: Served) -> None:
+    """Whoever presses the button ends with -2, and a hyphen stood before it."""
+    position, made = first_move(lambda keys: "button-pressed" in keys)
+    match = played([move.as_action() for move in position.match.moves])
+    match.act(made)
+    page = open_page(f"#/table/{import_game(served.url, match)}")
+    expect(page.locator(".ranking td.num").last).to_have_text("−2")
+
+
+def test_what_carries_out_the_rest_keeps_its_place_and_covers_no_icon(open_page: OpenPage, served: Served) -> None:
+    """It lay over the last of five icons, and moved up with each that was carried out."""
+
+    def five(state: Any) -> bool:
+        icons = {action.icon for action in TWO.legal(state) if action.verb == "icon"}
+        return step(state) == "choose-icon" and not state.phase and len(icons) >= 5
+
+    page = sit_down_at(open_page, served, first_position(five), size=(1366, 681))
+    icons = page.locator(".vk-play .vk-tray-icon:not(.vk-tray-rest)")
+    places = []
+    for left in (5, 4):
+        expect(icons).to_have_count(left)
+        rest, words = (page.locator(one).bounding_box() for one in (".vk-play .vk-tray-rest", ".vk-play-words"))
+        assert rest
+        assert words
+        assert words["y"] + words["height"] <= rest["y"]
+        places.append(rest)
+        icons.first.click()
+    assert places[0] == places[1]
+
+
+def test_an_icon_of_which_a_press_asks_what_is_meant_says_so(open_page: OpenPage, served: Served) -> None:
+    """That it may be ignored, or moves dominance, was found only in the list of actions."""
+
+    def several(state: Any) -> bool:
+        return step(state) == "choose-icon" and not state.phase and {"icon", "ignore"} <= verbs_of(state)
+
+    def verbs_of(state: Any) -> set[str]:
+        return {action.verb for action in TWO.legal(state)}
+
+    page = sit_down_at(open_page, served, first_position(several))
+    asks = page.locator(".vk-play .vk-tray-asks")
+    expect(asks).not_to_have_count(0)
+    assert asks.first.evaluate("one => getComputedStyle(one, '::after').content") == '"…"'
+    asks.first.click()
+    expect(page.locator(".vk-slip.vk-pinned .vk-do")).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", ["nl", "es"])
+def test_on_a_laptop_what_closes_a_decision_stands_in_one_row_with_undo(
+    open_page: OpenPage, served: Served, lang: str
+) -> None:
+    """With signs beside their words they needed two rows, and the list above them moved."""
+    made = new_table(served, [ANNA, QUICK, QUICK, QUICK], game="twoplustwo", settings={"hints": True})
+    page = open_page(place(made), lang=lang, size=(1440, 757))
+    page.locator(".card-row [data-verb=build]").first.click()
+    expect(page.locator(".closing .do")).to_be_visible()
+    expect(page.locator(".closing .undo:not(:disabled)")).to_have_count(2)  # a hint, and taking back
+    middles = "all => all.map(one => one.getBoundingClientRect()).map(box => Math.round((box.top + box.bottom) / 2))"
+    assert len(set(page.locator(".closing :is(.do, .undo)").evaluate_all(middles))) == 1

@@ -140,6 +140,13 @@ class TestArguments:
         assert some.sentence("went", {"place": "Rome"}) == "To Rome. Over."
         assert some.sentence("left", {"place": "Rome"}) == "Rome...", "something left out is no end"
 
+    def test_what_a_name_with_a_mark_of_its_own_announces_is_set_off_by_a_dash(self, locale):
+        (locale / "en.ftl").write_text("plays = Ben plays { $card }: build.\ncard = He is a Berliner!\n")
+        some = Teller(Texts("en", [locale]), {"card": ["card"]}, [], opens={"card"})
+        assert some.sentence("plays", {"card": 0}) == "Ben plays He is a Berliner! – build."
+        assert some.sentence("plays", {"card": "Détente"}) == "Ben plays Détente: build."
+        assert some.told("plays", {"card": 0}).text == some.sentence("plays", {"card": 0})
+
     def test_a_missing_argument_is_an_error(self):
         with pytest.raises(BrinkError, match=r"the message 'announced' in 'nl' cannot be written: .*card"):
             teller("nl").sentence("announced", {"seat": 0, "seat_target": 1})

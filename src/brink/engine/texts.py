@@ -33,9 +33,8 @@ LONGEST: Final = 800  # letters of one argument: beyond 1,000 Fluent refuses the
 BEGIN, BETWEEN, END = "\ue000", "\ue001", "\ue002"
 MARKS: Final = re.compile(f"[{BEGIN}-{END}]")
 MARKED: Final = re.compile(f"{BEGIN}([a-z]+):([0-9]+){BETWEEN}([^{BEGIN}-{END}]*){END}")
-TWO_STOPS: Final = re.compile(
-    rf"(?<!\.)([.!?]{END}?)\.(?=\s|$)|([!?]{END}?):(?=\s)"
-)  # not the three dots of something left out
+TWO_STOPS: Final = re.compile(rf"(?<!\.)([.!?]{END}?)\.(?=\s|$)")  # not the three dots of something left out
+STOP_AND_COLON: Final = re.compile(rf"([!?]{END}?):(?=\s)")
 
 
 class Names:
@@ -155,7 +154,8 @@ class Teller:
 
     def _written(self, key: str, args: Mapping[str, Arg] | None, marks: Collection[str]) -> str:
         text = self.texts.render(key, {name: self._value(name, arg, marks) for name, arg in (args or {}).items()})
-        return TWO_STOPS.sub(r"\1\2", text)  # a name may end with a stop of its own
+        # A name may end with a stop of its own: what a colon announced would read as another sentence.
+        return STOP_AND_COLON.sub(r"\1 –", TWO_STOPS.sub(r"\1", text))
 
     def at(self, seats: Sequence[str]) -> Teller:
         """The same words at a table where these sit."""

@@ -135,7 +135,8 @@ export const ringedBoxes = (prefix, but) =>
  * @param {DOMRect} box @param {number} width @param {number} height @param {DOMRect[]} others @returns {[number, number]} left and top
  */
 export function aside(box, width, height, others) {
-  const [right, bottom] = [innerWidth - width - 8, innerHeight - height - 8];
+  const last = (/** @type {number} */ free) => Math.max(8, free - 8); // what fills the window begins where all begins
+  const [right, bottom] = [last(innerWidth - width), last(innerHeight - height)];
   const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(8, Math.min(value, most));
   const level = within(box.top + box.height / 2 - height / 2, bottom);
   const middle = within(box.left + box.width / 2 - width / 2, right);

@@ -17,5 +17,8 @@ export const sentences = (...texts) =>
 /** As a sentence. @param {string} text */
 export const stopped = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** `2`, `−2`. @param {number} number */
+export const plain = (number) => (number < 0 ? `−${-number}` : String(number));
+
 /** A number with its sign. @param {number} value */
 export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");

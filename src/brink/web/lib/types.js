@@ -46,7 +46,7 @@
  * @typedef {Shown<Board, Names> & Played} BoardContext
  */
 /** @typedef {import("./wire.js").LogText} LogLine */
-/** @typedef {{mark: (card: number) => Element|null, sign: (one: Candidate) => Element}} Rows how a card's value and what may be done with it are shown in a row */
+/** @typedef {{mark: (card: number) => Element|null, sign: (one: Candidate) => Element, word: (one: Candidate) => string}} Rows how a card's value and what may be done with it are shown in a row; `word`: that in words, with what it is worth or costs */
 /**
  * @typedef {object} Drawn
  * @property {(message: TableMessage, before?: TableMessage|null) => void} update `before`: show what changed since then

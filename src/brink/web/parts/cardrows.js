@@ -1,6 +1,7 @@
 // One row a card: what it is worth, its name, and what may be done with it as signs, whose words come when pointed at.
 import { verbOf } from "../kit/choices.js";
 import { pointsAt } from "../kit/press.js";
+import { sentences } from "../kit/words.js";
 import { h } from "../lib/dom.js";
 import { named } from "./names.js";
 
@@ -38,7 +39,7 @@ export function cardRows(cards, rows, button) {
         { class: "card-row-do" },
         all.map((one) => {
           const made = button(one, rows.sign(one));
-          made.dataset.word = one.heading;
+          made.dataset.word = sentences(rows.word(one), !one.reason && one.ending?.text);
           return made;
         }),
       ),

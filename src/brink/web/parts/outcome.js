@@ -1,4 +1,5 @@
 // How a game ended: who won and by what, the numbers behind it, losses, how the dice fell, what is remembered, what one may do next.
+import { plain } from "../kit/words.js";
 import { get } from "../lib/api.js";
 import { download, h, tableHead, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
@@ -141,7 +142,7 @@ function standings({ outcome, seats, roles }, unit) {
           h("td", { class: "num" }, `${ranking[seat.seat]}.`),
           h("th", { scope: "row" }, seatMark(seat.seat), " ", seat.name),
           h("td", null, [roles[seat.seat], seat.bot && botName(seat.bot)].filter(Boolean).join(" · ")),
-          points.length > 0 && h("td", { class: "num" }, String(points[seat.seat])),
+          points.length > 0 && h("td", { class: "num" }, plain(points[seat.seat])),
         ),
       ),
     ),

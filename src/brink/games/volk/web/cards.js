@@ -141,7 +141,8 @@ export function explain({ board, names, say }, number, verb, fates = []) {
     event && card.police && line(glyph("police", `vk-star-${card.police}`), say(`corner-police-${card.police}`)),
     !verb && card.special && line(null, say("special-price")),
     !verb && card.ban && line(glyph("arms"), say("corner-ban")),
-    event && (card.colour === "dual" || card.colour === "blue") && line(null, say(card.colour)),
+    event && card.colour === "blue" && line(null, say("blue")),
+    event && card.colour === "dual" && verb !== "automatic" && line(null, say("dual")), // what happens by itself nobody triggers
   ].filter((row) => row instanceof Element);
 }
 
@@ -192,6 +193,8 @@ export const rowsOf = (kit) => ({
   },
   sign: (one) =>
     span(["vk vk-row-sign", one.group === "remove-unrest" && "vk-less"], glyph(SIGNS[one.group] ?? "choice")),
+  word: ({ heading, group, about }) =>
+    [heading, hint(kit, group, kit.board.cards[Number(about.card)])].filter(Boolean).join(": "),
 });
 
 /** What may be done with a card: by its heading, for the card is named above, and what that is worth or costs. @param {Kit} kit @param {number} card @returns {import("/kit/menu.js").Offer[]} */

@@ -7,12 +7,12 @@ import { endingAbove, endingNote, sharedEnding } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
-import { sentences } from "/kit/words.js";
+import { plain, sentences } from "/kit/words.js";
 import { div, each, h, refill, setText, showing, span } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
-import { dollars, plain } from "./spans.js";
+import { dollars } from "./spans.js";
 import { thing } from "./thing.js";
 import { phaseList, powerOffers } from "./tracks.js";
 
@@ -33,6 +33,7 @@ export function createDesk(kit, browse) {
   const { board, names, say, menu } = kit;
   const head = div("vk-head");
   const tray = h("div", { class: "vk-tray", hidden: true });
+  const foot = div("vk-tray-foot"); // carries out all that waits: it stays in its place while icons are scrolled
   const others = div("vk-others");
   const ending = h("div", { class: "vk-ending-list", hidden: true });
   const parts = ["seen", "display", "hand"].map((name) => {
@@ -231,7 +232,7 @@ export function createDesk(kit, browse) {
       const may = legal(offers);
       const meant = may.find((offer) => offer.group === "icon") ?? (may[1] ? null : may[0]); // to ignore it may be all that is left
       const title = meant?.text ?? names.icon[icon];
-      const kind = ["vk-tray-icon", !may.length && "vk-refused"];
+      const kind = ["vk-tray-icon", !may.length && "vk-refused", may.length > 1 && "vk-tray-asks"];
       const props = { class: kind, "aria-label": aloud({ title, offers }), data: { icon: String(icon) } };
       const content = [drawIcon(board.icons[icon], 40), h("span", null, title), notes(offers)];
       return tells(thing(kit, offers, title, props, content), menu, () => ({ title, offers }));
@@ -250,8 +251,10 @@ export function createDesk(kit, browse) {
     tray.replaceChildren(
       h("h3", null, view.phase ? say("icons") : titleOf(kit, view.latest)),
       endingAbove(all, "vk-tray-ending") ?? "",
-      div("vk-tray-icons", kinds.map(button), rests.map(rest)),
+      div("vk-tray-icons", kinds.map(button)),
+      foot,
     );
+    refill(foot, rests.map(rest));
   }
 
   /** @param {Seen} seen */
@@ -347,10 +350,12 @@ export function createDesk(kit, browse) {
       const lines = explain(kit, view.latest, use, fates);
       const title = h("h3", null, ...(line ? named(line.text, line.names, "play") : []));
       const over = lines.filter((one) => one.matches(OVER)); // beside the icons that wait stand those that do not
-      const words = div("vk-play-words", asks ? [tray, over] : lines);
+      const words = div(["vk-play-words", asks && "fades"], asks ? [tray, over] : lines);
       fit(); // it takes the room of the display, also when the last card of that is played
       return [title, drawCard(kit, view.latest, 130), words];
     });
+    play.classList.toggle("vk-footed", asks);
+    if (asks) play.append(foot);
   }
 
   return {

@@ -1,9 +1,8 @@
 // Ranges of the forecast: at least, at most.
 
-/** @typedef {[number, number]} Span */
+import { plain } from "/kit/words.js";
 
-/** `2`, `−2`. @param {number} number */
-export const plain = (number) => (number < 0 ? `−${-number}` : String(number));
+/** @typedef {[number, number]} Span */
 
 /** `2` or `2–4`; with numbers below 0 `−3 … 1`. @param {Span} span */
 export const ranged = ([least, most]) =>

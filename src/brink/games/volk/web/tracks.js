@@ -2,12 +2,12 @@
 
 import { lasting } from "/kit/drawing.js";
 import { tells } from "/kit/menu.js";
-import { signed } from "/kit/words.js";
+import { plain, signed } from "/kit/words.js";
 import { div, each, exchange, h, span } from "/lib/dom.js";
 import { cardSlip, drawCard, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
-import { dollars, plain } from "./spans.js";
+import { dollars } from "./spans.js";
 import { thing } from "./thing.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
