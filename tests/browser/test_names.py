@@ -110,7 +110,7 @@ def test_names_open_in_a_replay(open_page: OpenPage, served: Served, match: Matc
     page = open_page(f"#/replay/{import_game(served.url, match)}?at={len(match.moves)}")
     page.locator(".board svg").first.wait_for()
     for part in (".log", ".story-lines"):
-        name = page.locator(f"{part} .name[role=button]").first
+        name = page.locator(f"{part} .name[role=button]").last  # before its first others may come
         if part == ".story-lines" and not name.count():
             page.get_by_label("One step back").click()
             continue
