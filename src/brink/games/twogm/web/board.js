@@ -15,7 +15,7 @@ import { createOnward } from "./onward.js";
 import { createOrders } from "./orders.js";
 import { createPhases, createPost, createStock } from "./posts.js";
 import { createSlips } from "./slips.js";
-import { unitIn, unitsAt } from "./world.js";
+import { sideOf, unitIn, unitsAt } from "./world.js";
 
 export { createCard } from "./cards.js";
 export { describe } from "./describe.js";
@@ -151,9 +151,11 @@ const skips = ({ view, prompt }) => `${view.turn} ${view.phase} ${prompt?.step} 
 /** Nobody is asked whether to fire at forests, to mount a weapon where no enemy can come, or to arm a bomber against fighters that there are not. @param {import("./world.js").Board} board */
 const idleOn =
   ({ tokens, units }) =>
-  (/** @type {import("./world.js").Candidate} */ offer, /** @type {Message} */ { view, prompt, seat }) => {
+  (/** @type {import("./world.js").Candidate} */ offer, /** @type {Message} */ message) => {
+    const { view, prompt } = message;
     const verb = verbOf(offer);
-    const flies = view.units.some((unit) => (unit.seat ^ (seat ?? 0)) & 1 && units[unit.card].type === "airplane");
+    const mine = sideOf(message);
+    const flies = view.units.some(({ seat, card }) => (seat & 1) !== mine && units[card].type === "airplane");
     return (
       (prompt?.step === "shooting" && view.only_ground && verb === "unit") ||
       (prompt?.step === "flip-over" && verb === "mount" && !view.ready.includes(pieceOf(offer, "unit"))) ||
