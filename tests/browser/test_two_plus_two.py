@@ -41,7 +41,11 @@ TAKEN_BACK = """async () => {
   };
 }"""
 
-
+# Of each card with six signs: how high they are, where they begin, and where its name ends.
+ROWS = """() => [...document.querySelectorAll('.card-row')].flatMap(row => {
+  const [sign, name] = ['.do', '.card-row-name'].map(one => row.querySelector(one).getBoundingClientRect());
+  return row.querySelectorAll('.do').length === 6 ? [[sign.height, sign.top, name.bottom]] : [];
+})"""
 # What is shown of the values of a card when they count less for the Soviet Union: to it, to the USA, and before that.
 VALUES = """async () => {
     const { rowsOf } = await import("/games/volk/cards.js");
@@ -376,6 +380,21 @@ def test_a_card_with_many_icons_shows_them_whole(open_page: OpenPage, served: Se
     event = page.locator(f"[data-card='{card}'] .vk-event").first
     event.scroll_into_view_if_needed()
     assert event.evaluate("box => box.scrollHeight <= box.clientHeight")
+
+
+@pytest.mark.parametrize("size", [(1366, 681), (1440, 757)])
+def test_six_signs_stand_beside_the_name_of_their_card(
+    open_page: OpenPage, served: Served, size: tuple[int, int]
+) -> None:
+    """The list showed half as many cards: each had a row for its name, and keys made the first signs twice as high."""
+    page = sit_down_at(open_page, served, first_position(lambda state: step(state) == "take-two-turn"))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator(".card-row").first.wait_for()
+    rows: list[list[float]] = page.evaluate(ROWS)
+    assert len(rows) > 4
+    assert all(high < 44 for high, _, _ in rows)
+    beside = sum(top < bottom for _, top, bottom in rows)
+    assert beside >= len(rows) * 0.7, "but for names of one long word"
 
 
 def test_what_may_end_the_game_is_read_whole_in_the_menu_of_a_card(open_page: OpenPage, served: Served) -> None:
