@@ -186,10 +186,10 @@ def test_11_11_each_space_of_dominance_says_what_it_brings(language: str, labels
 @pytest.mark.parametrize(
     ("seat", "language", "words"),
     [
-        (0, "en", "Conflict card “War in the living room”. Where? Place 1 unrest in the West."),
-        (0, "de", "Konfliktkarte „Krieg im Wohnzimmer“. Wo? 1 Unruhe im Westen platzieren."),
-        (0, "nl", "Conflictkaart “Oorlog in de huiskamer”. Waar? 1 onrust in het Westen plaatsen."),
-        (0, "es", "Carta de conflicto «La guerra en el salón». ¿Dónde? Poner 1 disturbio en el Oeste."),
+        (0, "en", "Conflict card “War in the living room”. Where? Place 1 unrest in the West. You drew the card."),
+        (0, "de", "Konfliktkarte „Krieg im Wohnzimmer“. Wo? 1 Unruhe im Westen platzieren. Du hast die Karte gezogen."),
+        (0, "nl", "Conflictkaart “Oorlog in de huiskamer”. Waar? 1 onrust in het Westen plaatsen. Jij trok de kaart."),
+        (0, "es", "Carta de conflicto «La guerra en el salón». ¿Dónde? Poner 1 disturbio en el Oeste. La robaste tú."),
         (1, "en", "Conflict card “War in the living room”. Ann (USA) decides where: Place 1 unrest in the West."),
     ],
 )

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from brink.engine import run
 from brink.engine.actions import PASS, Action
@@ -33,11 +34,13 @@ class Ending(msgspec.Struct, frozen=True):
     """How an action may end the game before its seat can do anything about it.
 
     `sure`: it does, whatever chance brings and whatever others hold or answer. `wins`: in all these ends the seat wins.
+    `percent`: how likely the end is, where only what is drawn next has a say in it; 0: nobody can say.
     """
 
     sure: bool
     wins: bool
     outcomes: tuple[Outcome, ...]
+    percent: int = 0
 
     @property
     def asks(self) -> bool:
@@ -54,6 +57,12 @@ class Foreseeing(Protocol):
 
     def unsettled(self, state: AnyState) -> bool: ...
 
+    def by_draws(self, state: AnyState, action: Action) -> bool: ...
+
+    def decks(self, state: AnyState) -> Sequence[list[int]]: ...
+
+    def shuffles(self, state: AnyState, deck: int, card: int) -> bool: ...
+
     def result(self, outcome: Outcome, view: AnyView = None) -> Sequence[Line]: ...
 
 
@@ -67,7 +76,10 @@ def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping
         or " ".join(sentence(line.key, line.args) for line in title.result(one))
         for one in ending.outcomes
     }
-    return sentence("ending-sure" if ending.sure else "ending-open", {"how": " / ".join(ends.values())})
+    how: dict[str, Arg] = {"how": " / ".join(ends.values())}
+    if ending.percent:
+        return sentence("ending-chance", {**how, "percent": ending.percent})
+    return sentence("ending-sure" if ending.sure else "ending-open", how)
 
 
 class Extreme(Chance):
@@ -145,6 +157,34 @@ class Foresight:
                 return None
         return Ending(sure, all(self._seat in one.winners for one in found), tuple(found)) if found else None
 
+    def told(self, action: Action) -> Ending | None:
+        """The same for a person, who also reads how likely it is where the title knows."""
+        found = self.ending(action)
+        if found is None or found.sure or not self._title.by_draws(self._state, action):
+            return found
+        world = next(self._fates())
+        percent = round(100 * self._share(world, action, [()] * len(self._title.decks(world))))
+        return replace(found, percent=min(max(1, percent), 99))
+
+    def _share(self, world: State, action: Action, tops: list[tuple[int, ...]]) -> float:
+        """Of all orders that the decks may have below these cards, those in which the action ends the game. Where it
+        draws no more of a deck, the order of the rest is all one. What shuffles a deck anew is drawn only where it is
+        one of these cards; of what comes after that one order is tried.
+        """
+        laid = world.clone()
+        rests: list[list[int]] = []
+        for at, (deck, top) in enumerate(zip(self._title.decks(laid), tops, strict=True)):
+            rest = [card for card in deck if card not in top]
+            last = [card for card in rest if self._title.shuffles(laid, at, card)]
+            rests.append([*last, *(card for card in rest if card not in last)])
+            deck[:] = [*rests[at], *reversed(top)]
+        trial = _Trial(self._title, laid, self._seat, action)
+        for at, rest in enumerate(rests):
+            if len(rest) > 1 and any(len(self._title.decks(end)[at]) < len(rest) for end in trial.ends):
+                further = [[*tops[:at], (*tops[at], card), *tops[at + 1 :]] for card in rest]
+                return sum(self._share(world, action, one) for one in further) / len(further)
+        return float(trial.outcome is not None)
+
     def _trials(self, world: State, action: Action) -> Iterator[_Trial]:
         """Once all others let pass what they may; and once more if they have answers that cost them nothing."""
         trial = _Trial(self._title, world, self._seat, action)
@@ -177,6 +217,7 @@ class _Trial:
         self.tempted = False  # in a window whose answers cost nothing
         self.sampled = False  # not all of one's own choices were tried
         self.open = False  # they had a say, or chance, or something hidden
+        self.ends: list[State] = []  # where it led to
         self.outcome = self._after(world, action)
 
     def _after(self, world: State, action: Action) -> Outcome | None:
@@ -188,8 +229,10 @@ class _Trial:
             legal = run.legal(world)
             run.apply(world, self._answer(world, legal), legal)
         self.open = self.open or self.answered or _unforeseen(world) != self._foreseen
-        own = self._goes_on(world) and run.to_act(world) == self._seat
-        return self._whatever_one_does(world, run.legal(world)) if own else world.outcome
+        if self._goes_on(world) and run.to_act(world) == self._seat:
+            return self._whatever_one_does(world, run.legal(world))
+        self.ends.append(world)
+        return world.outcome
 
     def _answer(self, world: State, legal: list[Action]) -> Action:
         step = world.agenda[-1]

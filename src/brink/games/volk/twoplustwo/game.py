@@ -88,6 +88,16 @@ class TwoPlusTwo(Game[TwoState]):
         """There are no dice, and only cards of the small decks have a say."""
         yield from endings.drawn_next(self.imagine(state, seat, chance))
 
+    def by_draws(self, state: TwoState, action: Action) -> bool:
+        return endings.by_draws(state, action)
+
+    def decks(self, state: TwoState) -> Sequence[list[int]]:
+        """Arms race and conflicts: every card was shown that is not in them (H24)."""
+        return state.small_decks
+
+    def shuffles(self, state: TwoState, deck: int, card: int) -> bool:
+        return state.pack.reshuffles[deck][card]
+
     def names(self, pack: TwoPack) -> Mapping[str, Sequence[str]]:
         return pack.names
 
