@@ -442,3 +442,10 @@ def test_the_terminal_names_one_winner_or_several(
 def test_a_debt_is_written_with_a_minus() -> None:
     """Not with a hyphen, at which a line could break."""
     assert sentence("money-goes", {"power": 0, "amount": 3, "money": -1}) == "USA: −$3, treasury −1."
+
+
+@pytest.mark.parametrize(("number", "moment"), [(15, "dove-bad"), (36, "dove-good")])
+def test_11_6_a_dove_that_comes_back_is_remembered_as_one_that_goes(number: int, moment: str) -> None:
+    scene = Scene("U", cards=[number], doves=3)
+    scene.automatic(number)
+    assert moment in [GAME.moments.get(entry.key) for entry in scene.log]

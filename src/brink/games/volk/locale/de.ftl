@@ -704,6 +704,7 @@ moment-automatic = Automatisches Ereignis
 moment-arms = Wettrüsten
 moment-conflict = Konflikt
 moment-dove-bad = Eine Taube weniger
+moment-dove-good = Eine Taube mehr
 moment-victory-space = Den Sieg vor Augen
 moment-button-bad = Der rote Knopf
 moment-played = Eine Karte wird gespielt

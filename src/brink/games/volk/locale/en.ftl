@@ -714,6 +714,7 @@ moment-automatic = Automatic event
 moment-arms = Arms race
 moment-conflict = Conflict
 moment-dove-bad = A dove is flipped
+moment-dove-good = A dove returns
 moment-victory-space = Within reach of victory
 moment-button-bad = The red button
 moment-played = A card is played

@@ -718,6 +718,7 @@ moment-automatic = Evento automático
 moment-arms = Carrera de armamentos
 moment-conflict = Conflicto
 moment-dove-bad = Una paloma menos
+moment-dove-good = Una paloma más
 moment-victory-space = La victoria al alcance
 moment-button-bad = El botón rojo
 moment-played = Se juega una carta

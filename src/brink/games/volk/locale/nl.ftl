@@ -704,6 +704,7 @@ moment-automatic = Automatische gebeurtenis
 moment-arms = Wapenwedloop
 moment-conflict = Conflict
 moment-dove-bad = Een duif minder
+moment-dove-good = Een duif meer
 moment-victory-space = De overwinning in zicht
 moment-button-bad = De rode knop
 moment-played = Er wordt een kaart gespeeld

@@ -52,6 +52,7 @@ class TwoPlusTwo(Game[TwoState]):
         "arms-drawn": "arms",
         "conflict-drawn": "conflict",
         "dove-goes": "dove-bad",
+        "dove-returns": "dove-good",
         "victory-space": "victory-space",
         "button-pressed": "button-bad",
     }
