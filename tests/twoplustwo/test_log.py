@@ -449,3 +449,10 @@ def test_11_6_a_dove_that_comes_back_is_remembered_as_one_that_goes(number: int,
     scene = Scene("U", cards=[number], doves=3)
     scene.automatic(number)
     assert moment in [GAME.moments.get(entry.key) for entry in scene.log]
+
+
+def test_11_11_nobody_is_on_turn_after_the_war() -> None:
+    scene = Scene("U", cards=[27], doves=0)
+    view = GAME.view(scene.state, None)
+    assert "tell-active" in [line.key for line in GAME.told(view, PACK, over=False)]
+    assert "tell-active" not in [line.key for line in GAME.told(view, PACK, over=True)]

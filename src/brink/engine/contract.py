@@ -118,6 +118,7 @@ class Contract(Generic[S]):
     opens: ClassVar[frozenset[str]] = frozenset()  # pieces whose names open where they are read: its board shows them
     moments: ClassVar[Mapping[str, str]] = {}  # log lines that all should see: their keys, and what `moment-…` they are
 
+    in_the_end: ClassVar[Mapping[str, str]] = {}  # lines of `tell` of whose turn it is; what they are in the end
     marks: ClassVar[Mapping[str, Mark]] = {}  # log lines with which something begins that one looks for in a replay
     dice: ClassVar[Mapping[str, Die]] = {}  # log lines that tell of a roll
     losses: ClassVar[tuple[str, ...]] = ()  # what the result counts as lost (`loss`), in the words of `loss-…`

@@ -56,6 +56,7 @@ class TwoPlusTwo(Game[TwoState]):
         "victory-space": "victory-space",
         "button-pressed": "button-bad",
     }
+    in_the_end = {"tell-active": "", "tell-automatic": ""}
 
     def build(self, content: Content) -> TwoPack:
         return TwoPack(content)
