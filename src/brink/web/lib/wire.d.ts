@@ -1041,8 +1041,9 @@ export interface AnalysisText {
 }
 
 /**
- * A move: each seat's chance of winning after it, and what the decision and luck added to it. `options`: what the
- * planner would have played, the best first; empty where there was nothing to choose, or nobody who plans well.
+ * A move: each seat's chance of winning after it, and what the decision, luck and what nobody had foreseen added to
+ * it. `options`: what the planner would have played, the best first; empty where there was nothing to choose, or
+ * nobody who plans well.
  */
 export interface MoveText {
   seat: number;
@@ -1051,6 +1052,7 @@ export interface MoveText {
   chances: number[];
   decision: number[];
   luck: number[];
+  unforeseen: number[];
   options: OptionText[];
 }
 
@@ -1067,15 +1069,16 @@ export interface OptionText {
 
 /**
  * A turning point: moves `first` to `last` of one seat, of which `move` changed most; together they changed so much
- * by decision and by luck.
+ * by decision, by luck and by what nobody had foreseen.
  */
 export interface TurnText {
   first: number;
   move: number;
   last: number;
-  by: "decision" | "luck";
+  by: "decision" | "luck" | "unforeseen";
   decision: number[];
   luck: number[];
+  unforeseen: number[];
 }
 
 /** The server at this moment. */
