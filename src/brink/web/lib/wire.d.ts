@@ -99,13 +99,14 @@ export interface TableBody {
  *
  * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
  * too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
- * ask what the planner would do; everybody reads that he did.
+ * ask what the planner would do; everybody reads that he did. `pace`: how long bots wait, so that people can follow.
  */
 export interface Settings {
   clock: Clock;
   undo: "consent" | "free" | "none";
   private: boolean;
   hints: boolean;
+  pace: "quick" | "slow" | "usual";
 }
 
 /** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */
@@ -840,13 +841,14 @@ export interface NewSeat {
  *
  * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
  * too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
- * ask what the planner would do; everybody reads that he did.
+ * ask what the planner would do; everybody reads that he did. `pace`: how long bots wait, so that people can follow.
  */
 export interface SettingsGiven {
   clock?: ClockGiven;
   undo?: "consent" | "free" | "none";
   private?: boolean;
   hints?: boolean;
+  pace?: "quick" | "slow" | "usual";
 }
 
 /** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */
@@ -901,6 +903,11 @@ export interface JoinBody {
 
 export interface NameBody {
   name: string;
+  token?: string;
+}
+
+export interface PaceBody {
+  pace: "quick" | "slow" | "usual";
   token?: string;
 }
 
@@ -1193,6 +1200,7 @@ export type Posted<P extends string> =
   P extends `/api/games/${string}/options` ? Admitted :
   P extends `/api/tables/${string}/join` ? SeatTaken :
   P extends `/api/tables/${string}/name` ? TableFacts :
+  P extends `/api/tables/${string}/pace` ? TableFacts :
   P extends `/api/tables/${string}/start` ? TableFacts :
   P extends `/api/tables/${string}/key` ? SeatTaken :
   P extends `/api/tables/${string}/invite` ? SeatTaken :
@@ -1218,6 +1226,7 @@ export type Body<P extends string> =
   P extends `/api/games/${string}/options` ? OptionsBody :
   P extends `/api/tables/${string}/join` ? JoinBody :
   P extends `/api/tables/${string}/name` ? NameBody :
+  P extends `/api/tables/${string}/pace` ? PaceBody :
   P extends `/api/tables/${string}/start` ? StartBody :
   P extends `/api/tables/${string}/key` ? KeyBody :
   P extends `/api/tables/${string}/invite` ? InviteBody :

@@ -23,7 +23,7 @@ import { Stage } from "../parts/stage.js";
 import { standing, standingOf } from "../parts/standing.js";
 import { drawStory } from "../parts/story.js";
 import { explains, hideTip, showTip } from "../parts/tip.js";
-import { copyButton, forgetUsedLinks, invitation, nameForm, takeInvitation, waitingRoom } from "../parts/waiting.js";
+import { copyButton, forgetUsedLinks, invitation, settingsOf, takeInvitation, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/types.js").Action} Action */
@@ -557,7 +557,7 @@ class Table extends HTMLElement {
             ),
           ),
       ),
-      seated && nameForm(session.id, message, message.seat ?? 0),
+      settingsOf(session.id, message),
       playing &&
         h(
           "div",
