@@ -144,7 +144,7 @@ def test_a_live_clock_runs_down_a_bot_takes_over_and_the_seat_is_taken_back(
     expect(pages[late].locator(".log")).to_contain_text(re.compile("has run out|abgelaufen"))
 
 
-def test_how_long_bots_wait_is_chosen_with_them_and_changed_while_one_plays(open_page: OpenPage, served: Served) -> None:
+def test_how_long_bots_wait_is_chosen_and_may_be_changed(open_page: OpenPage, served: Served) -> None:
     page = open_page("#/")
     page.locator(".game-card .primary").first.click()
     page.locator("[data-key=pace]").select_option("slow")

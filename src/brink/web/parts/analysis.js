@@ -14,6 +14,7 @@ import { named } from "./names.js";
 /** @typedef {import("../lib/wire.js").LogText} LogLine */
 
 const AGAIN = 1500; // milliseconds until it is asked again how far it is
+const CAUSES = { decision: "study.decision", luck: "study.luck", unforeseen: "study.unforeseen" };
 const BETTER = 0.005; // of a chance: less is no better
 
 /** Of a hundred, with its sign. @param {number} change */
@@ -225,7 +226,7 @@ export class AnalysisPanel {
         h("span", null, seatMark(seat), " ", names[seat]),
         whose !== seat && h("span", { class: "turn-whose" }, "→ ", seatMark(whose), " ", names[whose]),
         h("b", null, `${hundredths(before[whose])} → ${hundredths(after[whose])}`),
-        h("span", { class: "turn-by" }, t(`study.${turn.by}`)),
+        h("span", { class: "turn-by" }, t(CAUSES[turn.by])),
       ),
       h("p", null, move.text),
       said.slice(0, 2).map((line) => h("p", { class: "hint" }, ...named(line.text, line.names, `turn ${line.n}`))),
