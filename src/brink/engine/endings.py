@@ -27,6 +27,7 @@ EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until
 ORDINARY: Final = 2  # imagined worlds with an ordinary chance
 ANSWERS: Final = 24  # of others that are followed after an action in one world
 CHOICES: Final = 48  # of one's own that are tried one by one
+MOST: Final = 1500  # steps to learn how likely the ends of one decision are: all others at the server wait meanwhile
 _SEED: Final = seed_from("endings")  # of worlds that are only imagined; the game's own seed has no say in them
 
 
@@ -141,6 +142,7 @@ class Foresight:
         self._seat = seat  # None: as everybody sees it
         self._coming = iter(title.fates(state, seat, Chance(_SEED)))
         self._worlds: list[State] = []
+        self._left = MOST
 
     def ending(self, action: Action) -> Ending | None:
         """None: the game goes on, as far as this seat can know."""
@@ -158,18 +160,18 @@ class Foresight:
         return Ending(sure, all(self._seat in one.winners for one in found), tuple(found)) if found else None
 
     def told(self, action: Action) -> Ending | None:
-        """The same for a person, who also reads how likely it is where the title knows."""
+        """The same for a person, who also reads how likely it is where the title knows and that is soon found."""
         found = self.ending(action)
         if found is None or found.sure or not self._title.by_draws(self._state, action):
             return found
         world = next(self._fates())
-        percent = round(100 * self._share(world, action, [()] * len(self._title.decks(world))))
-        return replace(found, percent=min(max(1, percent), 99))
+        share = self._share(world, action, [()] * len(self._title.decks(world)))
+        return found if share is None else replace(found, percent=min(max(1, round(100 * share)), 99))
 
-    def _share(self, world: State, action: Action, tops: list[tuple[int, ...]]) -> float:
+    def _share(self, world: State, action: Action, tops: list[tuple[int, ...]]) -> float | None:
         """Of all orders that the decks may have below these cards, those in which the action ends the game. Where it
         draws no more of a deck, the order of the rest is all one. What shuffles a deck anew is drawn only where it is
-        one of these cards; of what comes after that one order is tried.
+        one of these cards; of what comes after that one order is tried. None: there are too many.
         """
         laid = world.clone()
         rests: list[list[int]] = []
@@ -179,11 +181,17 @@ class Foresight:
             rests.append([*last, *(card for card in rest if card not in last)])
             deck[:] = [*rests[at], *reversed(top)]
         trial = _Trial(self._title, laid, self._seat, action)
+        self._left -= trial.steps
         for at, rest in enumerate(rests):
             if len(rest) > 1 and any(len(self._title.decks(end)[at]) < len(rest) for end in trial.ends):
-                further = [[*tops[:at], (*tops[at], card), *tops[at + 1 :]] for card in rest]
-                return sum(self._share(world, action, one) for one in further) / len(further)
-        return float(trial.outcome is not None)
+                total = 0.0
+                for card in rest:
+                    share = self._share(world, action, [*tops[:at], (*tops[at], card), *tops[at + 1 :]])
+                    if share is None:
+                        return None
+                    total += share
+                return total / len(rest)
+        return None if self._left < 0 else float(trial.outcome is not None)
 
     def _trials(self, world: State, action: Action) -> Iterator[_Trial]:
         """Once all others let pass what they may; and once more if they have answers that cost them nothing."""
@@ -218,13 +226,16 @@ class _Trial:
         self.sampled = False  # not all of one's own choices were tried
         self.open = False  # they had a say, or chance, or something hidden
         self.ends: list[State] = []  # where it led to
+        self.steps = 0
         self.outcome = self._after(world, action)
 
     def _after(self, world: State, action: Action) -> Outcome | None:
         world = world.clone()
         run.apply(world, action, [action])
+        self.steps += 1
         while self._goes_on(world) and run.to_act(world) != self._seat and self._answers_left:
             self._answers_left -= 1
+            self.steps += 1
             self.answered = True
             legal = run.legal(world)
             run.apply(world, self._answer(world, legal), legal)
