@@ -6,11 +6,14 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Any
 
 import pytest
 
-from brink.engine import AnyGame, Ending, Outcome
+from brink.bots import make_bot
+from brink.cli.reading import Reader
+from brink.engine import AnyGame, Chance, Ending, Match, Outcome, Sight
 from brink.engine.endings import in_words
 from brink.engine.registry import find_game
 from brink.engine.testing import Ends, probe_endings
@@ -33,6 +36,39 @@ def test_an_end_that_is_not_settled_names_no_winner() -> None:
         will = in_words(game, Ending(True, False, (bunker,)), teller.sentence)
         assert "Bert" in will
         assert will.partition(":")[0] != may.partition(":")[0], "would and could are told apart"
+
+
+# The words for whose turn it is.
+TURN = {
+    "en": r"On turn|turn of|▶|going on",
+    "de": r"Am Zug|am Zug|▶|läuft",
+    "nl": r"Aan zet|aan de beurt|▶|aan de gang",
+    "es": r"Turno de|turno de|▶|en curso",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [("volk", 2, {}), ("twoplustwo", 4, {}), ("dictators", 2, {}), ("twogm", 2, {"points": 60, "time_limit": 2})],
+)
+def test_who_reads_the_board_in_words_reads_of_no_turn_once_the_game_is_over(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    """The text table told on whose turn it had been, as if it still were."""
+    game = find_game(name)
+    match = Match(game, players, bytes([4]) * 16, options=options)
+    bot, said = make_bot(game, "random", Chance(bytes(16))), dict.fromkeys(TURN, False)
+    while not match.over:
+        if len(match.moves) % 9 == 0:
+            said = {one: said[one] or bool(re.search(TURN[one], words(match, one))) for one in TURN}
+        seat, legal = game.to_act(match.state), game.legal(match.state)
+        match.act(bot.choose(Sight(game, match.state, seat, legal)), legal)
+    assert all(said.values()), "these are the words"
+    assert not {one: words(match, one) for one in TURN if re.search(TURN[one], words(match, one))}
+
+
+def words(match: Match, language: str) -> str:
+    return "\n".join(line.text for line in Reader(match, language).board(None))
 
 
 def probe(game: AnyGame, players: int, options: dict[str, Any], games: int) -> list[Ends]:

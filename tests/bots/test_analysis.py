@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from brink.bots.analysis import LEAST, Analysis, Care, Judge, look_at, put_together, size, stretches
+import brink
+from brink.bots.analysis import LEAST, Analysis, Care, Cause, Judge, look_at, put_together, size, stretches
 from brink.bots.telling import in_words, move_in_words
+from brink.cli.reading import words_of
 from brink.engine import Action, BrinkError, Chance, Match, RecordError
 from brink.engine.chance import seed_from
 from brink.engine.match import reopen, resume, retrace
 from brink.engine.records import Record
 from brink.engine.registry import find_game
+from brink.engine.texts import LANGUAGES
 from brink.lab.analysing import analyse
 from parley import Parley
 from parley.actions import Stake
@@ -81,7 +87,7 @@ def test_chances_are_shares_and_what_happened_adds_up(players: int) -> None:
         assert sum(step.chances) == pytest.approx(1)
         assert min(step.chances) >= 0
         swing = [after - one for after, one in zip(step.chances, before, strict=True)]
-        assert [a + b for a, b in zip(step.decision, step.luck, strict=True)] == pytest.approx(swing)
+        assert step.swing == pytest.approx(swing)
         if step.choices == 1:
             assert not any(step.decision), "who has no choice decides nothing"
         before = step.chances
@@ -98,7 +104,7 @@ def test_a_blunder_is_a_turning_point_and_nobody_calls_it_bad_luck() -> None:
     assert turn.decision[0] < -0.1
     assert turn.decision[1] == pytest.approx(-turn.decision[0])
     assert abs(turn.luck[0]) < 0.02
-    assert not turn.by_luck
+    assert turn.by == "decision"
     assert turn == max(found.turning_points, key=lambda one: size(one.decision))
     best, *_, own = sorted(found.moves[number - 1].options, key=lambda one: -one.chance)
     assert best == found.moves[number - 1].options[0]
@@ -110,23 +116,31 @@ def test_a_blunder_is_a_turning_point_and_nobody_calls_it_bad_luck() -> None:
 
 
 def test_dice_are_luck() -> None:
-    """A gamble is what it is before the die falls; the die is the rest. Where nothing is drawn there is no luck, but
-    for what came to be seen at the end of a round, up to which one looks ahead.
+    """A gamble is what it is before the die falls. Where nothing fell and nothing was shown there is no luck; what came
+    to be seen at the end of a round, up to which one looks ahead, nobody had foreseen.
     """
     record = played(at_random("gamble"), rounds=6)
     found = analyse(record, CARE, 1)
     rolled = [step for step, move in zip(found.moves, record.moves, strict=True) if move.chance and not move.shown]
     assert rolled, "nobody has thrown a die: another seed is needed"
     assert any(size(step.luck) > LEAST for step in rolled)
+    calm = [step for step in found.moves if not step.chancy]
+    assert len(calm) > 5
+    assert all(step.luck == [0, 0] for step in calm)
+    assert any(size(step.unforeseen) > LEAST for step in calm)
     match = reopen(record)
     rounds = [match.state.round, *(match.state.round for _ in retrace(record, match))]
-    calm = [
-        step
-        for number, step in enumerate(found.moves)
-        if not step.chancy and step.choices > 1 and rounds[number] == rounds[number + 1]
-    ]
-    assert len(calm) > 5
-    assert all(size(step.luck) < 1e-9 for step in calm)
+    within = [step for n, step in enumerate(found.moves) if step in calm and rounds[n] == rounds[n + 1]]
+    assert len(within) > 5
+    assert all(size(step.unforeseen) < 1e-9 for step in within if step.choices > 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_turned_it_has_its_word_everywhere(language: str) -> None:
+    page = json.loads((Path(brink.__file__).parent / "web/locale" / f"{language}.json").read_text(encoding="utf-8"))
+    terminal, numbers = words_of(language), dict.fromkeys(("before", "after", "decision", "luck", "unforeseen"), "")
+    assert len({page[f"study.{cause}"] for cause in get_args(Cause)}) == 3
+    assert len({terminal.render("analysis-swing", numbers | {"by": cause}) for cause in get_args(Cause)}) == 3
 
 
 def test_turning_points_are_the_largest_swings_in_their_order() -> None:
@@ -175,7 +189,7 @@ def test_a_game_that_was_played_on_elsewhere() -> None:
     if not ten.chancy and ten.choices > 1:
         assert ten.decision == pytest.approx([a - b for a, b in zip(ten.chances, here, strict=True)])
     swing = [a - b for a, b in zip(ten.chances, before, strict=True)]
-    assert [a + b for a, b in zip(ten.decision, ten.luck, strict=True)] == pytest.approx(swing)
+    assert ten.swing == pytest.approx(swing)
 
 
 def test_whose_planner_plays_badly_has_a_graph_and_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:

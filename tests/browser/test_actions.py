@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from brink.engine.registry import find_game
 from browser.conftest import OpenPage, Served
-from browser.playing import play_until_own_turn, sit_down, start_against_bots
+from browser.playing import (
+    ANNA,
+    QUICK,
+    new_table,
+    place,
+    play_until_own_turn,
+    sit_down,
+    start_against_bots,
+    wait_for_my_turn,
+)
+from browser.test_words import words
 
 LIST = """async () => {
     const {actionList} = await import('/parts/actions.js');
@@ -137,3 +148,39 @@ def test_no_choice_is_out_of_sight_while_the_log_has_room(
     found = page.evaluate(CUT_AND_SPARE)
     assert [(cut, spare) for cut, spare in found if cut > 0 and spare > 0] == []
     assert {cut > 0 for cut, _ in found} == {True, False}
+
+
+# The bar that closes a decision, with these buttons as the shell makes them; how many rows it has.
+ROWS = """([ends, hint]) => {
+    const bar = document.querySelector('.closing');
+    const make = (className, textContent) =>
+        Object.assign(document.createElement('button'), { className, textContent });
+    const chips = Object.assign(document.createElement('div'), { className: 'chips' });
+    chips.append(...ends.map(text => make('do do-close', text)));
+    for (const one of chips.children) one.dataset.cap = 'e';
+    const group = Object.assign(document.createElement('div'), { className: 'group group-close few' });
+    group.append(chips);
+    const undo = bar.querySelector('.undo:not(.ask-hint)');
+    bar.classList.toggle('with-until', ends.length > 1);
+    bar.replaceChildren(group, ...(hint ? [make('undo ask-hint', hint)] : []), undo);
+    return new Set([...bar.querySelectorAll('button')].map(one => Math.round(one.getBoundingClientRect().bottom))).size;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "end"),
+    [
+        ("en", "End Deployment"),
+        ("de", "Aufstellung beenden"),
+        ("nl", "Beweging beëindigen"),
+        ("es", "Terminar Movimiento"),
+    ],
+)
+def test_what_closes_a_decision_stands_in_one_row(open_page: OpenPage, served: Served, lang: str, end: str) -> None:
+    """In German, Dutch and Spanish it stood in two, and took as much from what one may do."""
+    shell = words(lang)
+    page = open_page(place(new_table(served, [ANNA, QUICK])), lang=lang, size=(1440, 757))
+    wait_for_my_turn(page)
+    assert page.evaluate(ROWS, [[end], shell["hint"]]) == 1
+    passes = find_game("dictators").texts(lang).render("do-pass")
+    assert page.evaluate(ROWS, [[passes, shell["standing.until-my-turn"]], ""]) == 1

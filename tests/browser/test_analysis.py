@@ -65,13 +65,16 @@ def found(match: Match) -> dict[str, Any]:
             "chances": [west[number], 1 - west[number]],
             "decision": [west[number] - west[number - 1], west[number - 1] - west[number]],
             "luck": [0, 0],
+            "unforeseen": [0, 0],
             "options": options,
         }
         for number, move in enumerate(match.moves, 1)
     ]
+    parts = [("decision", [-0.25, 0.25], [0, 0]), ("luck", [0.02, -0.02], [0.3, -0.3])]
+    decided, fell = [{"by": by, "decision": own, "luck": luck, "unforeseen": [0, 0]} for by, own, luck in parts]
     turns = [
-        {"first": 9, "move": 10, "last": 10, "by": "decision", "decision": [-0.25, 0.25], "luck": [0, 0]},
-        {"first": 30, "move": 30, "last": 31, "by": "luck", "decision": [0.02, -0.02], "luck": [0.3, -0.3]},
+        {"first": 9, "move": 10, "last": 10, **decided},
+        {"first": 30, "move": 30, "last": 31, **fell},
     ]
     analysis = {
         "plans": True,

@@ -144,6 +144,21 @@ def test_a_live_clock_runs_down_a_bot_takes_over_and_the_seat_is_taken_back(
     expect(pages[late].locator(".log")).to_contain_text(re.compile("has run out|abgelaufen"))
 
 
+def test_how_long_bots_wait_is_chosen_and_may_be_changed(open_page: OpenPage, served: Served) -> None:
+    page = open_page("#/")
+    page.locator(".game-card .primary").first.click()
+    page.locator("[data-key=pace]").select_option("slow")
+    page.locator("dialog[open] button[type=submit]").click()
+    page.locator(".seats .seat").first.wait_for()
+    table = page.url.split("/table/")[1]
+    assert facts(served, table)["settings"]["pace"] == "slow"
+    page.locator("[data-key=slot-menu]").click()
+    pace = page.locator("dialog[open] [data-key=pace]")
+    expect(pace).to_have_value("slow")
+    pace.select_option("quick")
+    wait_until(page, lambda: facts(served, table)["settings"]["pace"] == "quick", "it was not changed")
+
+
 def test_a_clock_of_days_is_shown_where_it_runs(open_page: OpenPage, served: Served) -> None:
     made = new_table(served, [ANNA, BERT], settings={"clock": {"kind": "days", "days": 3}})
     page = open_page(place(made), lang="de")

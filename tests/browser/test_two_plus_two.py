@@ -634,6 +634,29 @@ def test_a_game_is_not_remembered_for_what_comes_in_every_decade(open_page: Open
     assert page.evaluate(REMEMBERED) == ["dove-bad", "wall", "button-bad"]
 
 
+GATHERED = """async () => {
+    const { gathered } = await import("/games/twoplustwo/moments.js");
+    const kit = { names: { province: ["Bayern", "Sachsen", "Berlin"], side: ["West", "East"] } };
+    kit.say = (key, { n, where, side, count }) => `${key} ${n} ${where} ${side} ${count}`;
+    const protest = (province, side, count) => ({ moment: "protest-bad", about: { province, side, count } });
+    const over = { moment: "protest-over-good", about: { province: 0, side: 0, count: 0 } };
+    const log = [
+        { moment: "phase" }, protest(1, 1, 1), { moment: "dove-good" }, protest(0, 0, 1), protest(2, 1, 2),
+        { moment: "phase" }, protest(1, 1, 3), over,
+    ];
+    return gathered(kit, log.map((line, n) => ({ ...line, n, move: n, text: `${n}`, names: [] }))).map(
+        (one) => [one.move, one.text]
+    );
+}"""
+
+
+def test_mass_protests_of_one_phase_are_one_line_of_how_it_went(open_page: OpenPage) -> None:
+    """They were a long list, each by itself; and of doves only those were told of that went."""
+    page = open_page("#/")
+    told = page.evaluate(GATHERED)
+    assert told == [[1, "protests-begin 2 Sachsen and Berlin East 2"], [2, "2"], [3, "3"], [6, "6"], [7, "7"]]
+
+
 FIVE_LINES = """() => {
     const [story, lines] = [document.querySelector(".story"), document.querySelector(".story-lines")];
     story.classList.add("stepping");

@@ -214,6 +214,15 @@ async def test_create_join_start(house: House) -> None:
     await error_of(house, "POST", f"/api/tables/{made.id}/join", 409, {"name": "Cleo"})
 
 
+async def test_how_long_bots_wait_is_the_hosts_to_say(house: House) -> None:
+    made = await house.table("person:Anna", "random:Robert")
+    pace = f"/api/tables/{made.id}/pace"
+    for wrong in ({}, {"token": made.tokens[0]}):
+        assert (await error_of(house, "POST", pace, 403, {"pace": "slow", **wrong}))["key"] == "wrong-token"
+    await error_of(house, "POST", pace, 400, {"pace": "never", "token": made.host})
+    assert (await house.post(pace, {"pace": "slow", "token": made.host}, 200))["settings"]["pace"] == "slow"
+
+
 async def test_a_name_is_changed_by_whoever_has_the_seat(house: House) -> None:
     made = await house.table("person:Anna", "person:Guest 2", "random:Robert")
     name = f"/api/tables/{made.id}/name"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 from brink.engine import Chance, verify
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
-from brink.tables import NewSeat, NewTable, Tables, workers
+from brink.tables import NewSeat, NewTable, Settings, Tables, workers
 from brink.tables.store import read_rows
 from brink.tables.thinking import Task, pack_state
 from tables.tools import SEED, SHORT, begin, forget, play_on, until
@@ -116,6 +117,29 @@ async def test_a_bot_that_says_nonsense_is_replaced_for_the_move(small: Tables, 
         return (await small.info(table)).deciding == 1
 
     await until(moved)
+
+
+async def test_bots_wait_as_long_as_the_host_of_the_table_wants(sqlite, pool, monkeypatch):
+    """Whoever plays against bots alone may follow them, or need not wait; also once the game goes on."""
+    waits, wait_for = [], asyncio.wait_for
+
+    async def noted(what, seconds):
+        waits.append(seconds)
+        return await wait_for(what, seconds)
+
+    monkeypatch.setattr(asyncio, "wait_for", noted)
+    paced = Tables(sqlite, pool=pool, bot_pause=0.004)
+    await paced.open()
+    table = (await begin(paced, "random", "person", options=SHORT, settings=Settings(pace="slow"))).table
+    await play_on(paced, table, most=6)
+    assert 0.016 in waits
+    assert 0.001 not in waits
+    await paced.set_pace(table, "quick")
+    waits.clear()
+    await play_on(paced, table, most=6)
+    assert 0.001 in waits
+    assert (await paced.info(table)).settings.pace == "quick"
+    await paced.close()
 
 
 async def test_a_worker_that_dies_is_replaced():

@@ -133,6 +133,48 @@ def test_H28_levels_of_the_arms_race_mirrored_for_both_sides(arms: int, level: i
     assert "".join(SEATS[seat] for seat in (by.yellow, by.red, by.eagle, by.emblem)) == who
 
 
+def asked(scene: Scene) -> tuple[str, str, str]:
+    """Whom, what he reads, and the rule beside it."""
+    seat = GAME.to_act(scene.state)
+    prompt = GAME.decision(scene.state, seat)
+    return SEATS[seat], GAME.teller("en", PACK, list("ABCD")).sentence(prompt.key, prompt.args), prompt.rule
+
+
+@pytest.mark.parametrize(
+    ("number", "arms", "who", "why"),
+    [
+        (35, 0, "W", "It is in your colour."),
+        (35, -1, "U", "The arms race lets you decide."),
+        (7, 0, "E", "It bears your coat of arms."),
+        (7, -1, "E", "It bears your coat of arms."),
+        (7, -2, "U", "The arms race lets you decide."),
+        (7, 2, "E", "It bears your coat of arms."),
+    ],
+)
+def test_H28_who_is_asked_reads_why_it_is_he(number: int, arms: int, who: str, why: str) -> None:
+    """Only where a leader overruled the other state's coat of arms did he read it."""
+    scene = table(cards=[number], arms=arms)
+    scene.automatic(number)
+    seat, text, rule = asked(scene)
+    assert (seat, rule) == (who, "H28")
+    assert f". {why}" in text
+
+
+@pytest.mark.parametrize("arms", [0, -1, 1, -2, 2])
+def test_H28_no_event_leaves_it_open_why(arms: int) -> None:
+    reasons = set()
+    for number in range(1, 41):
+        scene = table(cards=[number], arms=arms)
+        scene.automatic(number)
+        if scene.step == "Apply":
+            prompt = GAME.decision(scene.state, GAME.to_act(scene.state))
+            reasons.add((prompt.args["why"], prompt.rule))
+    kinds = {why for why, _ in reasons}
+    assert kinds <= {"colour", "coat", "arms"}
+    assert ("arms" in kinds) == bool(arms)
+    assert {rule for _, rule in reasons} == {"H28"}
+
+
 @pytest.mark.parametrize(("arms", "yellow", "red"), [(0, "W", "E"), (-1, "U", "U"), (1, "S", "S"), (2, "S", "S")])
 def test_H28_icons_without_coat_of_arms(arms: int, yellow: str, red: str) -> None:
     scene = table(cards=[35], arms=arms)

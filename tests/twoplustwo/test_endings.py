@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
+from brink.engine import Ending, Foresight, endings
+from brink.engine.endings import in_words
+from brink.games.volk.twoplustwo.arms_race_and_conflicts import ARMS_RACE
+from brink.games.volk.twoplustwo.endings import flips
+from brink.games.volk.twoplustwo.verbs import Engage
 from foreseeing import said, told
 from twoplustwo.scene import GAME, Scene
 
@@ -14,6 +20,14 @@ WAR = {"nuclear-war"}
 
 def ending(scene: Scene, *action: Any) -> tuple[str, set[str], bool]:
     return said(told(GAME, scene.state, *scene.action(*action)))
+
+
+def in_full(scene: Scene, *action: Any) -> Ending:
+    """With how likely it is."""
+    legal = GAME.legal(scene.state)
+    found = Foresight(GAME, scene.state, GAME.to_act(scene.state)).told(legal[legal.index(scene.action(*action))])
+    assert found is not None
+    return found
 
 
 def test_11_11_the_last_dove_by_the_rest_in_printed_order() -> None:
@@ -57,6 +71,53 @@ def test_11_7_an_arms_race_card_may_press_the_button() -> None:
         scene = Scene("U", doves=0, arms_deck=top)
         assert ending(scene, "engage", "b1") == ("could", WAR, True)
     assert ending(Scene("U", doves=1), "engage", "b1") == ("goes on", set(), False)
+
+
+@pytest.mark.parametrize("decade", [1, 2, 3])
+@pytest.mark.parametrize("seat", ["U", "S"])
+def test_11_7_it_is_told_how_likely_an_arms_race_card_presses_the_button(seat: str, decade: int) -> None:
+    """Those of the deck that flip a dove, of all that are left in it; what was drawn and shown counts no more."""
+    power = "US".index(seat)
+    for drawn in (0, 5):
+        scene = Scene(seat, decade=decade, doves=0)
+        deck = scene.state.small_decks[ARMS_RACE]
+        scene.state.small_discards[ARMS_RACE] = [deck.pop() for _ in range(drawn)]
+        flip = [card for card in deck if flips(scene.state, ARMS_RACE, card, power)]
+        engage = next(action for action in GAME.legal(scene.state) if isinstance(action, Engage))
+        found = Foresight(GAME, scene.state, power).told(engage)
+        assert found is not None
+        assert 0 < found.percent == round(100 * len(flip) / len(deck)) < 100
+        words = in_words(GAME, found, GAME.teller("en", GAME.pack(), list("ABCD")).sentence)
+        assert words.startswith(f"This may end the game ({found.percent}\u00a0%): ")
+
+
+def test_H3_of_two_cards_all_pairs_count_and_a_shuffled_deck_goes_on() -> None:
+    """Both superpowers draw, one dove is left: the war comes where both cards flip one."""
+    scene = Scene("E", cards=[6], doves=2)
+    scene.play("event", 6)
+    scene.answer("E icon -dove", "E icon A<>1")
+    found = in_full(scene, "draws-first", "usa")
+    deck = scene.state.small_decks[ARMS_RACE]
+    pairs = [
+        flips(scene.state, ARMS_RACE, usa, 0) and flips(scene.state, ARMS_RACE, soviet, 1)
+        for usa, soviet in permutations(deck, 2)
+    ]
+    assert abs(found.percent - 100 * sum(pairs) / len(pairs)) < 100 / len(deck), "but for the card that shuffles"
+
+
+def test_T1_how_likely_it_is_is_told_only_where_that_is_soon_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is worked out nobody else at the server is answered; for some positions that took half a second."""
+    scene = Scene("U", doves=0)
+    engage = next(action for action in GAME.legal(scene.state) if isinstance(action, Engage))
+    monkeypatch.setattr(endings, "MOST", 10)
+    found = Foresight(GAME, scene.state, 0).told(engage)
+    assert found == Foresight(GAME, scene.state, 0).ending(engage)
+    assert found is not None
+    assert found.percent == 0
+    monkeypatch.undo()
+    again = Foresight(GAME, scene.state, 0).told(engage)
+    assert again is not None
+    assert again.percent > 0
 
 
 @pytest.mark.parametrize("first", ["usa", "soviet"])

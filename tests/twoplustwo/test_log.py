@@ -186,10 +186,10 @@ def test_11_11_each_space_of_dominance_says_what_it_brings(language: str, labels
 @pytest.mark.parametrize(
     ("seat", "language", "words"),
     [
-        (0, "en", "Conflict card “War in the living room”. Where? Place 1 unrest in the West."),
-        (0, "de", "Konfliktkarte „Krieg im Wohnzimmer“. Wo? 1 Unruhe im Westen platzieren."),
-        (0, "nl", "Conflictkaart “Oorlog in de huiskamer”. Waar? 1 onrust in het Westen plaatsen."),
-        (0, "es", "Carta de conflicto «La guerra en el salón». ¿Dónde? Poner 1 disturbio en el Oeste."),
+        (0, "en", "Conflict card “War in the living room”. Where? Place 1 unrest in the West. You drew the card."),
+        (0, "de", "Konfliktkarte „Krieg im Wohnzimmer“. Wo? 1 Unruhe im Westen platzieren. Du hast die Karte gezogen."),
+        (0, "nl", "Conflictkaart “Oorlog in de huiskamer”. Waar? 1 onrust in het Westen plaatsen. Jij trok de kaart."),
+        (0, "es", "Carta de conflicto «La guerra en el salón». ¿Dónde? Poner 1 disturbio en el Oeste. La robaste tú."),
         (1, "en", "Conflict card “War in the living room”. Ann (USA) decides where: Place 1 unrest in the West."),
     ],
 )
@@ -442,3 +442,17 @@ def test_the_terminal_names_one_winner_or_several(
 def test_a_debt_is_written_with_a_minus() -> None:
     """Not with a hyphen, at which a line could break."""
     assert sentence("money-goes", {"power": 0, "amount": 3, "money": -1}) == "USA: −$3, treasury −1."
+
+
+@pytest.mark.parametrize(("number", "moment"), [(15, "dove-bad"), (36, "dove-good")])
+def test_11_6_a_dove_that_comes_back_is_remembered_as_one_that_goes(number: int, moment: str) -> None:
+    scene = Scene("U", cards=[number], doves=3)
+    scene.automatic(number)
+    assert moment in [GAME.moments.get(entry.key) for entry in scene.log]
+
+
+def test_11_11_nobody_is_on_turn_after_the_war() -> None:
+    scene = Scene("U", cards=[27], doves=0)
+    view = GAME.view(scene.state, None)
+    assert "tell-active" in [line.key for line in GAME.told(view, PACK, over=False)]
+    assert "tell-active" not in [line.key for line in GAME.told(view, PACK, over=True)]

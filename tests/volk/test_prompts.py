@@ -11,7 +11,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.engine.steps import key_of
 from brink.engine.texts import LANGUAGES
-from brink.games.volk import Volk
+from brink.games.volk import Volk, tracks
 from brink.games.volk.actions import TakeTurn
 from brink.games.volk.economy import LosePoint
 from brink.games.volk.sequence import KeepHand
@@ -19,7 +19,7 @@ from brink.games.volk.twoplustwo import TwoPlusTwo
 from brink.games.volk.unrest import AfterAction
 from brink.games.volk.verbs import DONE
 from volk.germany import province
-from volk.scene import GAME, PACK, Scene
+from volk.scene import GAME, PACK, SIDES, Scene
 from volk.test_end_of_decade import EAST_FACTORIES, WESTERN
 
 MORE = re.compile(r"(?:noch|nog) (\d+)|(\d+) (?:more|más)")  # due after this one
@@ -228,3 +228,21 @@ def test_what_ends_a_decision_says_what_becomes_of_what_is_left(
         prompt = GAME.decision(scene.state, 1)
         said = GAME.teller(language, PACK, ["Anna", "Ben"]).sentence(*GAME.phrase(DONE, prompt))
         assert said == told
+
+
+def test_4_4_whose_coat_of_arms_it_bears_reads_it() -> None:
+    """Card 11, played by the West, has unrest in the West that the GDR emblem gives to the East to place."""
+    scene = Scene("west", cards=[11])
+    scene.play("event", 11)
+    scene.answer("W rest")
+    seat = GAME.to_act(scene.state)
+    prompt = GAME.decision(scene.state, seat)
+    assert (seat, prompt.rule) == (1, "4.4")
+    assert "It bears your coat of arms." in prompts(scene)["en"]
+
+
+@pytest.mark.parametrize(("side", "marker", "end"), [("west", -6, "left"), ("east", 6, "right")])
+def test_6_who_gets_a_bonus_reads_what_for(side: str, marker: int, end: str) -> None:
+    scene = Scene(side, currency=marker, unrest={"TH": 1, "SN": 1})
+    tracks.push(scene.state, "currency", SIDES.index(side))
+    assert prompts(scene)["en"].startswith(f"A marker is at its {end} end: where")

@@ -4,7 +4,8 @@ It knows no game. A position is worth what comes of it: everybody plays on from 
 until the mind says that one may stop, and there the mind judges. The state is the true one: the game is over, so
 nothing is hidden any more. What a move changed is told apart: what was decided, and what was luck. A decision is
 weighed before chance falls: the same action with other dice and, where it showed something hidden, in worlds that its
-seat could imagine. The rest of the change is luck: what nobody could choose or foresee.
+seat could imagine. Luck is what fell and what was shown instead. The rest nobody had foreseen: from a later position
+one looks further ahead.
 
 The same seed and the same care lead to the same analysis, however many processes share the work.
 """
@@ -12,7 +13,7 @@ The same seed and the same care lead to the same analysis, however many processe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -29,6 +30,7 @@ MORE: Final = 3  # so many times as many are asked
 STRETCH: Final = 3  # moves that are looked at in one go: so one sees that it goes on
 
 Chances = list[float]  # of winning, by seat
+Cause = Literal["decision", "luck", "unforeseen"]
 
 
 class Care(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +69,8 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """One move, as whoever looked at a stretch has found it.
 
     `meant`: the chances after the action before any chance fell; None: there was no choice. `whence`: what they were
-    before it in the same worlds, where these were imagined.
+    before it in the same worlds, where these were imagined. `foreseen`: the chances after it, as far as one looked
+    before it.
     """
 
     seat: int
@@ -76,6 +79,7 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     choices: int
     chancy: bool
     after: Chances
+    foreseen: Chances
     meant: Chances | None = None
     whence: Chances | None = None
     options: list[Option] = []
@@ -104,8 +108,8 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A move: each seat's chance after it, and what the decision and luck added to it. `options`: what the planner
-    would have played, the best first; the action itself is among them.
+    """A move: each seat's chance after it, and what the decision, luck and what nobody had foreseen added to it.
+    `options`: what the planner would have played, the best first; the action itself is among them.
     """
 
     seat: int
@@ -116,11 +120,12 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     chances: Chances
     decision: Chances
     luck: Chances
+    unforeseen: Chances
     options: list[Option] = []
 
     @property
     def swing(self) -> Chances:
-        return _plus(self.decision, self.luck)
+        return _sum((self.decision, self.luck, self.unforeseen))
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
@@ -133,14 +138,17 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     last: int
     decision: Chances
     luck: Chances
+    unforeseen: Chances
 
     @property
     def swing(self) -> float:
-        return size(_plus(self.decision, self.luck))
+        return size(_sum((self.decision, self.luck, self.unforeseen)))
 
     @property
-    def by_luck(self) -> bool:
-        return size(self.luck) > size(self.decision)
+    def by(self) -> Cause:
+        """What changed most; what nobody had foreseen only where it is more than what is known."""
+        known: Cause = "luck" if size(self.luck) > size(self.decision) else "decision"
+        return "unforeseen" if size(self.unforeseen) > size(getattr(self, known)) else known
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
@@ -279,6 +287,7 @@ def look_at(stretch: Stretch, care: Care) -> Found:
                 choices=len(legal),
                 chancy=bool(move.chance) or move.shown,
                 after=after,
+                foreseen=foreseen,
                 meant=meant,
                 whence=whence,
                 options=_options(game, state, action, care.glance, care, number, explained=False),
@@ -433,17 +442,23 @@ def _turning_points(steps: Sequence[Step], most: int) -> list[TurningPoint]:
 
 def _together(steps: Sequence[Step], run: Sequence[int]) -> TurningPoint:
     several = [steps[number - 1] for number in run]
-    decision, luck = (_sum(each) for each in ([one.decision for one in several], [one.luck for one in several]))
-    way = _plus(decision, luck)
+    decision = _sum(one.decision for one in several)
+    luck, unforeseen = _sum(one.luck for one in several), _sum(one.unforeseen for one in several)
+    way = _sum((decision, luck, unforeseen))
     along = [sum(a * b for a, b in zip(one.swing, way, strict=True)) for one in several]
     largest = max(range(len(run)), key=along.__getitem__)
-    return TurningPoint(first=run[0], move=run[largest], last=run[-1], decision=decision, luck=luck)
+    return TurningPoint(
+        first=run[0], move=run[largest], last=run[-1], decision=decision, luck=luck, unforeseen=unforeseen
+    )
 
 
 def _step(weighed: Weighed, before: Chances, here: Chances) -> Step:
-    """`here`: the chances in the position that was decided in, where another table dealt anew before it."""
+    """`here`: the chances in the position that was decided in, where another table dealt anew before it. No luck is
+    between positions between which nothing fell and nothing was shown.
+    """
     origin = weighed.whence or here
     decision = [0.0] * len(before) if weighed.meant is None else _less(weighed.meant, origin)
+    luck = _less(_less(weighed.foreseen, before), decision) if weighed.chancy else _less(here, before)
     return Step(
         seat=weighed.seat,
         action=weighed.action,
@@ -452,13 +467,10 @@ def _step(weighed: Weighed, before: Chances, here: Chances) -> Step:
         chancy=weighed.chancy,
         chances=weighed.after,
         decision=decision,
-        luck=_less(_less(weighed.after, before), decision),
+        luck=luck,
+        unforeseen=_less(_less(weighed.after, before), _sum((decision, luck))),
         options=weighed.options,
     )
-
-
-def _plus(one: Chances, other: Chances) -> Chances:
-    return [a + b for a, b in zip(one, other, strict=True)]
 
 
 def _sum(several: Iterable[Chances]) -> Chances:

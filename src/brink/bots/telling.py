@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
 
 import msgspec
 
-from brink.bots.analysis import Analysis, Option, Said, Step, TurningPoint
+from brink.bots.analysis import Analysis, Cause, Option, Said, Step, TurningPoint
 from brink.bots.explaining import signed
 from brink.engine import Arg
 
@@ -26,8 +25,9 @@ class OptionText(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MoveText(msgspec.Struct, frozen=True, kw_only=True):
-    """A move: each seat's chance of winning after it, and what the decision and luck added to it. `options`: what the
-    planner would have played, the best first; empty where there was nothing to choose, or nobody who plans well.
+    """A move: each seat's chance of winning after it, and what the decision, luck and what nobody had foreseen added to
+    it. `options`: what the planner would have played, the best first; empty where there was nothing to choose, or
+    nobody who plans well.
     """
 
     seat: int
@@ -36,20 +36,22 @@ class MoveText(msgspec.Struct, frozen=True, kw_only=True):
     chances: list[float]
     decision: list[float]
     luck: list[float]
+    unforeseen: list[float]
     options: list[OptionText]
 
 
 class TurnText(msgspec.Struct, frozen=True, kw_only=True):
     """A turning point: moves `first` to `last` of one seat, of which `move` changed most; together they changed so much
-    by decision and by luck.
+    by decision, by luck and by what nobody had foreseen.
     """
 
     first: int
     move: int
     last: int
-    by: Literal["decision", "luck"]
+    by: Cause
     decision: list[float]
     luck: list[float]
+    unforeseen: list[float]
 
 
 class AnalysisText(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +83,7 @@ def move_in_words(step: Step, sentence: Sentence) -> MoveText:
         chances=_round(step.chances),
         decision=_round(step.decision),
         luck=_round(step.luck),
+        unforeseen=_round(step.unforeseen),
         options=[_option(option, step, sentence) for option in step.options],
     )
 
@@ -101,9 +104,10 @@ def _turn(turn: TurningPoint) -> TurnText:
         first=turn.first,
         move=turn.move,
         last=turn.last,
-        by="luck" if turn.by_luck else "decision",
+        by=turn.by,
         decision=_round(turn.decision),
         luck=_round(turn.luck),
+        unforeseen=_round(turn.unforeseen),
     )
 
 

@@ -107,6 +107,7 @@ def _show_turn(turn: TurnText, told: AnalysisText, called: Sequence[str], reader
         "after": percent(after[seat]),
         "decision": points(turn.decision[seat]),
         "luck": points(turn.luck[seat]),
+        "unforeseen": points(turn.unforeseen[seat]),
     }
     screen.tell(Told(words.render("analysis-swing", swing | {"by": turn.by}), depth=3))
     better = instead(move)

@@ -180,7 +180,7 @@ class HotSeat:
     def _foreseen(self, seat: int) -> dict[Action, Ending]:
         """Tried out once for a decision: it takes its time."""
         foresight = Foresight(self._match.game, self._match.state, seat)
-        found = {action: foresight.ending(action) for action in self._legal()}
+        found = {action: foresight.told(action) for action in self._legal()}
         return {action: ending for action, ending in found.items() if ending is not None}
 
     def _really(self, ending: Ending) -> bool:

@@ -67,7 +67,7 @@ class Reader:
 
     def board(self, viewer: Viewer) -> list[Told]:
         game, match = self.match.game, self.match
-        lines = game.tell(game.view(match.state, viewer), match.pack)
+        lines = game.told(game.view(match.state, viewer), match.pack, over=match.over)
         return [Told(self.teller.sentence(line.key, line.args), depth=line.depth) for line in lines]
 
     def prompt(self, viewer: Viewer) -> Told | None:

@@ -118,6 +118,7 @@ class Contract(Generic[S]):
     opens: ClassVar[frozenset[str]] = frozenset()  # pieces whose names open where they are read: its board shows them
     moments: ClassVar[Mapping[str, str]] = {}  # log lines that all should see: their keys, and what `moment-…` they are
 
+    in_the_end: ClassVar[Mapping[str, str]] = {}  # lines of `tell` of whose turn it is; what they are in the end
     marks: ClassVar[Mapping[str, Mark]] = {}  # log lines with which something begins that one looks for in a replay
     dice: ClassVar[Mapping[str, Die]] = {}  # log lines that tell of a roll
     losses: ClassVar[tuple[str, ...]] = ()  # what the result counts as lost (`loss`), in the words of `loss-…`
@@ -179,6 +180,20 @@ class Contract(Generic[S]):
     def unsettled(self, state: S) -> bool:
         """Whether the decision that is due still belongs to what was done last, and begins nothing new."""
         return isinstance(state.agenda[-1], Window)
+
+    def by_draws(self, state: S, action: Action) -> bool:
+        """Whether only what is drawn next from the `decks` has a say in whether this action ends the game: then
+        whoever is asked reads how likely that is.
+        """
+        return False
+
+    def decks(self, state: S) -> Sequence[list[int]]:
+        """The decks, the top card last, of which everybody can know what is in them, but not in which order."""
+        return ()
+
+    def shuffles(self, state: S, deck: int, card: int) -> bool:
+        """Whether one of these decks is shuffled anew when this card of it is drawn."""
+        return False
 
     def check(self, state: S) -> None:
         """Raise RulesError if an invariant is broken: a card lost or doubled, say."""

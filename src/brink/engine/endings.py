@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from brink.engine import run
 from brink.engine.actions import PASS, Action
@@ -26,6 +27,7 @@ EXTREME: Final = 32  # results of a lucky or unlucky chance; what is drawn until
 ORDINARY: Final = 2  # imagined worlds with an ordinary chance
 ANSWERS: Final = 24  # of others that are followed after an action in one world
 CHOICES: Final = 48  # of one's own that are tried one by one
+MOST: Final = 1500  # steps to learn how likely the ends of one decision are: all others at the server wait meanwhile
 _SEED: Final = seed_from("endings")  # of worlds that are only imagined; the game's own seed has no say in them
 
 
@@ -33,11 +35,13 @@ class Ending(msgspec.Struct, frozen=True):
     """How an action may end the game before its seat can do anything about it.
 
     `sure`: it does, whatever chance brings and whatever others hold or answer. `wins`: in all these ends the seat wins.
+    `percent`: how likely the end is, where only what is drawn next has a say in it; 0: nobody can say.
     """
 
     sure: bool
     wins: bool
     outcomes: tuple[Outcome, ...]
+    percent: int = 0
 
     @property
     def asks(self) -> bool:
@@ -54,6 +58,12 @@ class Foreseeing(Protocol):
 
     def unsettled(self, state: AnyState) -> bool: ...
 
+    def by_draws(self, state: AnyState, action: Action) -> bool: ...
+
+    def decks(self, state: AnyState) -> Sequence[list[int]]: ...
+
+    def shuffles(self, state: AnyState, deck: int, card: int) -> bool: ...
+
     def result(self, outcome: Outcome, view: AnyView = None) -> Sequence[Line]: ...
 
 
@@ -67,7 +77,10 @@ def in_words(title: Foreseeing, ending: Ending, sentence: Callable[[str, Mapping
         or " ".join(sentence(line.key, line.args) for line in title.result(one))
         for one in ending.outcomes
     }
-    return sentence("ending-sure" if ending.sure else "ending-open", {"how": " / ".join(ends.values())})
+    how: dict[str, Arg] = {"how": " / ".join(ends.values())}
+    if ending.percent:
+        return sentence("ending-chance", {**how, "percent": ending.percent})
+    return sentence("ending-sure" if ending.sure else "ending-open", how)
 
 
 class Extreme(Chance):
@@ -129,6 +142,7 @@ class Foresight:
         self._seat = seat  # None: as everybody sees it
         self._coming = iter(title.fates(state, seat, Chance(_SEED)))
         self._worlds: list[State] = []
+        self._left = MOST
 
     def ending(self, action: Action) -> Ending | None:
         """None: the game goes on, as far as this seat can know."""
@@ -144,6 +158,40 @@ class Foresight:
             if number == 0 and not (found or trial.open):
                 return None
         return Ending(sure, all(self._seat in one.winners for one in found), tuple(found)) if found else None
+
+    def told(self, action: Action) -> Ending | None:
+        """The same for a person, who also reads how likely it is where the title knows and that is soon found."""
+        found = self.ending(action)
+        if found is None or found.sure or not self._title.by_draws(self._state, action):
+            return found
+        world = next(self._fates())
+        share = self._share(world, action, [()] * len(self._title.decks(world)))
+        return found if share is None else replace(found, percent=min(max(1, round(100 * share)), 99))
+
+    def _share(self, world: State, action: Action, tops: list[tuple[int, ...]]) -> float | None:
+        """Of all orders that the decks may have below these cards, those in which the action ends the game. Where it
+        draws no more of a deck, the order of the rest is all one. What shuffles a deck anew is drawn only where it is
+        one of these cards; of what comes after that one order is tried. None: there are too many.
+        """
+        laid = world.clone()
+        rests: list[list[int]] = []
+        for at, (deck, top) in enumerate(zip(self._title.decks(laid), tops, strict=True)):
+            rest = [card for card in deck if card not in top]
+            last = [card for card in rest if self._title.shuffles(laid, at, card)]
+            rests.append([*last, *(card for card in rest if card not in last)])
+            deck[:] = [*rests[at], *reversed(top)]
+        trial = _Trial(self._title, laid, self._seat, action)
+        self._left -= trial.steps
+        for at, rest in enumerate(rests):
+            if len(rest) > 1 and any(len(self._title.decks(end)[at]) < len(rest) for end in trial.ends):
+                total = 0.0
+                for card in rest:
+                    share = self._share(world, action, [*tops[:at], (*tops[at], card), *tops[at + 1 :]])
+                    if share is None:
+                        return None
+                    total += share
+                return total / len(rest)
+        return None if self._left < 0 else float(trial.outcome is not None)
 
     def _trials(self, world: State, action: Action) -> Iterator[_Trial]:
         """Once all others let pass what they may; and once more if they have answers that cost them nothing."""
@@ -177,19 +225,25 @@ class _Trial:
         self.tempted = False  # in a window whose answers cost nothing
         self.sampled = False  # not all of one's own choices were tried
         self.open = False  # they had a say, or chance, or something hidden
+        self.ends: list[State] = []  # where it led to
+        self.steps = 0
         self.outcome = self._after(world, action)
 
     def _after(self, world: State, action: Action) -> Outcome | None:
         world = world.clone()
         run.apply(world, action, [action])
+        self.steps += 1
         while self._goes_on(world) and run.to_act(world) != self._seat and self._answers_left:
             self._answers_left -= 1
+            self.steps += 1
             self.answered = True
             legal = run.legal(world)
             run.apply(world, self._answer(world, legal), legal)
         self.open = self.open or self.answered or _unforeseen(world) != self._foreseen
-        own = self._goes_on(world) and run.to_act(world) == self._seat
-        return self._whatever_one_does(world, run.legal(world)) if own else world.outcome
+        if self._goes_on(world) and run.to_act(world) == self._seat:
+            return self._whatever_one_does(world, run.legal(world))
+        self.ends.append(world)
+        return world.outcome
 
     def _answer(self, world: State, legal: list[Action]) -> Action:
         step = world.agenda[-1]

@@ -26,7 +26,7 @@ from brink.engine.library import Library
 from brink.engine.log import Entry
 from brink.engine.outcome import Outcome
 from brink.engine.packs import STANDARD
-from brink.engine.reasons import Arg, Prompt
+from brink.engine.reasons import Arg, Line, Prompt
 from brink.engine.state import State
 from brink.engine.steps import AnyStep, Window, family, key_of
 from brink.engine.texts import Name, Names, Source, Teller, Texts
@@ -115,6 +115,15 @@ class Game(Contract[S]):
         prompt = None if over else self.decision(state, viewer)
         mine = prompt is not None and prompt.seat == viewer
         return Look(self.view(state, viewer), prompt, self.legal(state) if mine else None, state.outcome)
+
+    @final
+    def told(self, view: AnyView, pack: Pack, *, over: bool) -> list[Line]:
+        """The board in words; of a game that is over they do not say whose turn it is."""
+        lines = self.tell(view, pack)
+        if not over:
+            return lines
+        keys = [self.in_the_end.get(line.key, line.key) for line in lines]
+        return [Line(line.depth, key, line.args) for line, key in zip(lines, keys, strict=True) if key]
 
     # -- storing ------------------------------------------------------------------------------------------------
 

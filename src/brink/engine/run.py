@@ -134,10 +134,11 @@ def decision(state: State, viewer: int | None) -> Prompt:
     key = f"ask-{key_of(step)}" if viewer == seat else f"wait-{key_of(step)}"
     args = step.asks(state) if viewer == seat else {"seat": seat, **step.tells(state)}
     phrases, details = (step.phrases(state), tuple(step.details(state).items())) if viewer == seat else ({}, ())
+    rule = step.cites(state)
     if not isinstance(step, Window):
-        return Prompt(seat, key, step.rule, args, turn=step.turn(state), phrases=phrases, details=details)
+        return Prompt(seat, key, rule, args, turn=step.turn(state), phrases=phrases, details=details)
     concerns, subject, turn = step.concerns(state), step.subject(state), step.turn(state)
-    return Prompt(seat, key, step.rule, args, True, concerns, subject, turn, phrases, details)
+    return Prompt(seat, key, rule, args, True, concerns, subject, turn, phrases, details)
 
 
 def ahead(state: State, seat: int) -> State | None:

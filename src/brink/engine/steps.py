@@ -93,6 +93,10 @@ class Decision(Step[S], Generic[S], frozen=True, tag=True):
         refusal = self.refusal
         return [action for action in self.candidates(state) if refusal(state, action) is None]
 
+    def cites(self, state: S) -> str:
+        """The paragraph by which its seat is asked; usually the one it carries out."""
+        return self.rule
+
     def asks(self, state: S) -> dict[str, Arg]:
         """Arguments of the prompt `ask-<step>` for the deciding seat."""
         return {}

@@ -59,6 +59,7 @@ ROUTES: list[ControllerRouterHandler] = [
     lobby.one_table,
     lobby.join,
     lobby.rename,
+    lobby.set_pace,
     lobby.start,
     lobby.take_up,
     lobby.invite,

@@ -21,7 +21,7 @@ from brink.server.limits import client_of, limited
 from brink.server.origins import same_origin
 from brink.server.rendering import LINES_AT_ONCE, Renderer, about
 from brink.tables import Created, Holder, Joined, NewSeat, NewTable, SeatKey, Settings, TableInfo, Tables
-from brink.tables.shapes import Name, Progress, Status, Word
+from brink.tables.shapes import Name, Pace, Progress, Status, Word
 from brink.tables.turns import Busy
 
 LAST_MOVE: Final = 1_000_000
@@ -62,6 +62,11 @@ class JoinBody(Body, frozen=True, kw_only=True):
 class NameBody(Body, frozen=True, kw_only=True):
     name: Name
     token: Token = ""  # the seat's
+
+
+class PaceBody(Body, frozen=True, kw_only=True):
+    pace: Pace
+    token: Token = ""  # the host's
 
 
 class KeyBody(Body, frozen=True, kw_only=True):
@@ -261,6 +266,20 @@ async def start(request: Request, state: State, table: TableId, data: JSONBody[S
     """Begin. Only the host may."""
     await check_host(request, state.tables, table, data.token)
     await state.tables.start(table, fill=data.fill)
+    return await facts_now(request, state, table)
+
+
+@post(
+    "/api/tables/{table:str}/pace",
+    status_code=200,
+    guards=[same_origin, limited("joins")],
+    responses=failures(400, 403, 404, 409, 413, 429),
+    tags=["tables"],
+)
+async def set_pace(request: Request, state: State, table: TableId, data: JSONBody[PaceBody]) -> TableFacts:
+    """How long bots wait before they move. The host may change it while one plays."""
+    await check_host(request, state.tables, table, data.token)
+    await state.tables.set_pace(table, data.pace)
     return await facts_now(request, state, table)
 
 

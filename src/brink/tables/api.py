@@ -41,6 +41,7 @@ from brink.tables.shapes import (
     LogPage,
     NewSeat,
     NewTable,
+    Pace,
     Progress,
     Seen,
     Settings,
@@ -185,6 +186,10 @@ class Tables:
     async def rename(self, table: str, seat: int, name: str) -> None:
         """The person in this seat wants to be called otherwise; possible until the game is over."""
         await self._hall.carry_through(seating.rename(self._hall, table, seat, name))
+
+    async def set_pace(self, table: str, pace: Pace) -> None:
+        """How long bots wait at this table, so that people can follow."""
+        await self._hall.carry_through(seating.set_pace(self._hall, table, pace))
 
     async def start(self, table: str, *, fill: str = "") -> None:
         """Begin. `fill`: the bot that takes seats that are still open; without it open seats refuse the start."""

@@ -23,7 +23,7 @@ from brink.tables.live import Change, Live, change_without_move
 from brink.tables.means import Means
 from brink.tables.playing import answer, step
 from brink.tables.seating import stand_in
-from brink.tables.shapes import NoSuchTable
+from brink.tables.shapes import NoSuchTable, Pace
 from brink.tables.store import Lost
 from brink.tables.thinking import Task, pack_state
 from brink.tables.undoing import by_bot
@@ -31,6 +31,7 @@ from brink.tables.undoing import by_bot
 TICK: Final = 0.5  # seconds between two looks at the clocks
 PATIENCE: Final = 5.0  # seconds a bot of another process may think before we take over
 STUCK: Final = 60.0  # seconds before a table that cannot be opened is tried again
+PACES: Final[dict[Pace, float]] = {"quick": 0.25, "usual": 1.0, "slow": 4.0}  # of the pause of this server's bots
 _log: Final = logging.getLogger(__name__)
 
 
@@ -159,7 +160,7 @@ class Driver:
         """What the bot does now; None when we are closing."""
         if self._pause and _followed(live, self._hall.watched(live.facts.id)):
             try:
-                await asyncio.wait_for(self._stop.wait(), self._pause)
+                await asyncio.wait_for(self._stop.wait(), self._pause * PACES[live.facts.settings.pace])
                 return None
             except TimeoutError:
                 pass

@@ -18,7 +18,7 @@ def ending_of(foresight: Foresight, action: Action, otherwise: Ending | None = N
     other actions go on, and whoever takes this one is told that the rules failed.
     """
     try:
-        return foresight.ending(action)
+        return foresight.told(action)
     except Exception:
         LOG.exception("an action cannot be tried out", extra={"action": str(action)})
         return otherwise

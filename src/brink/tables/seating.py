@@ -29,6 +29,7 @@ from brink.tables.shapes import (
     Joined,
     NewSeat,
     NewTable,
+    Pace,
     SeatKey,
     StandingAnswer,
 )
@@ -201,6 +202,18 @@ async def rename(hall: Hall, table: str, seat: int, name: str) -> None:
         return change_without_move(live, hall.now(), chairs=[replace(chair, name=wanted)], entries=told)
 
     await hall.change(table, call, "seats")
+
+
+async def set_pace(hall: Hall, table: str, pace: Pace) -> None:
+    """It holds from the next move of a bot on."""
+
+    def change(live: Live) -> Change | None:
+        settings = live.facts.settings
+        if settings.pace == pace:
+            return None
+        return change_without_move(live, hall.now(), settings=replace(settings, pace=pace))
+
+    await hall.change(table, change, "seats")
 
 
 def _renamed(live: Live, old: str, new: str) -> list[Entry]:

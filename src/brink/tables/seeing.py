@@ -92,7 +92,7 @@ def _seen(live: Live, about: TableInfo, viewer: Viewer, told: bool, view: AnyVie
     seed = live.facts.seed or None if over else None
     look, question = _look(live, live.state, viewer, view)
     foresight = Foresight(live.game, question, viewer) if look.legal else None
-    words = live.game.tell(look.view, question.pack) if told else []
+    words = live.game.told(look.view, question.pack, over=over) if told else []
     own = {"undo": undo, "hints": hinting.offered(live, viewer), "standing": standing, "seed": seed, "told": words}
     own["acted"] = undoing.last_own(live, viewer)
     now_seen = _seen_state(live, question, look, about, viewer, foresight, **own)
@@ -103,7 +103,8 @@ def _seen(live: Live, about: TableInfo, viewer: Viewer, told: bool, view: AnyVie
 def seen_then(live: Live, state: State, viewer: Viewer, now: float) -> Seen:
     """What this viewer saw at an earlier moment of a game that is over."""
     about, look = info(live.facts, live.chairs, now), live.game.look(state, viewer)
-    own = {"undo": UndoInfo(), "standing": {}, "seed": None, "told": live.game.tell(look.view, state.pack)}
+    words = live.game.told(look.view, state.pack, over=state.outcome is not None)
+    own = {"undo": UndoInfo(), "standing": {}, "seed": None, "told": words}
     return _seen_state(live, state, look, about, viewer, None, **own)
 
 

@@ -18,6 +18,7 @@ Status: TypeAlias = Literal["open", "running", "finished", "broken", "arriving"]
 """Arriving: its past is still being written; nobody knows of it yet."""
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
 UndoPolicy: TypeAlias = Literal["free", "consent", "none"]
+Pace: TypeAlias = Literal["quick", "usual", "slow"]
 StandingAnswer: TypeAlias = Literal["ask", "ask-able", "unless-me", "until-my-turn", "pass"]
 """How a person wants to be asked at windows: always; when he can answer; when it concerns him (and he can answer); not
 before his turn; never.
@@ -51,13 +52,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
     too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
-    ask what the planner would do; everybody reads that he did.
+    ask what the planner would do; everybody reads that he did. `pace`: how long bots wait, so that people can follow.
     """
 
     clock: Clock = Clock()
     undo: UndoPolicy = "free"
     private: bool = False
     hints: bool = False
+    pace: Pace = "usual"
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

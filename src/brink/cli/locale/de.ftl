@@ -51,8 +51,9 @@ analysis-turns = Wo es sich wendete
 analysis-no-turns = Nirgends: Kein Zug hat viel geändert.
 analysis-swing = { $before } → { $after } ({ $by ->
     [luck] Glück
+    [unforeseen] nicht vorhergesehen
    *[decision] Entscheidung
-}; Entscheidung { $decision }, Glück { $luck })
+}; Entscheidung { $decision }, Glück { $luck }, nicht vorhergesehen { $unforeseen })
 analysis-instead = Der Planer hätte gespielt: { $action } ({ $chance } statt { $own })
 help =
     Zahl        die Möglichkeit mit dieser Nummer spielen

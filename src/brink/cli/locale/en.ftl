@@ -51,8 +51,9 @@ analysis-turns = Where it turned
 analysis-no-turns = Nowhere: no turn changed much.
 analysis-swing = { $before } → { $after } ({ $by ->
     [luck] luck
+    [unforeseen] not foreseen
    *[decision] decision
-}; decision { $decision }, luck { $luck })
+}; decision { $decision }, luck { $luck }, not foreseen { $unforeseen })
 analysis-instead = The planner would have played: { $action } ({ $chance } instead of { $own })
 help =
     number     play the choice with this number

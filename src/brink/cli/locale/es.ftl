@@ -51,8 +51,9 @@ analysis-turns = Dónde cambió la partida
 analysis-no-turns = En ningún sitio: ninguna jugada cambió mucho.
 analysis-swing = { $before } → { $after } ({ $by ->
     [luck] suerte
+    [unforeseen] no previsto
    *[decision] decisión
-}; decisión { $decision }, suerte { $luck })
+}; decisión { $decision }, suerte { $luck }, no previsto { $unforeseen })
 analysis-instead = El planificador habría jugado: { $action } ({ $chance } en vez de { $own })
 help =
     número        jugar la opción con ese número

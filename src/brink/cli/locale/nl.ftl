@@ -51,8 +51,9 @@ analysis-turns = Waar het kantelde
 analysis-no-turns = Nergens: geen zet veranderde veel.
 analysis-swing = { $before } → { $after } ({ $by ->
     [luck] geluk
+    [unforeseen] niet voorzien
    *[decision] beslissing
-}; beslissing { $decision }, geluk { $luck })
+}; beslissing { $decision }, geluk { $luck }, niet voorzien { $unforeseen })
 analysis-instead = De planner had gespeeld: { $action } ({ $chance } in plaats van { $own })
 help =
     getal         de keuze met dit nummer spelen

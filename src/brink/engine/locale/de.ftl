@@ -11,6 +11,7 @@ undo-chance = Würfel und Mischen lassen sich nicht zurücknehmen.
 undo-seen = Seitdem wurde etwas Verdecktes gesehen.
 ending-sure = Damit endet die Partie: { $how }
 ending-open = Damit kann die Partie enden: { $how }
+ending-chance = Damit kann die Partie enden ({ $percent } %): { $how }
 do-pass = Passen
 guide-story = Was geschah
 guide-story-text = Die anderen haben gezogen. Gehe es hier Schritt für Schritt durch; der Plan zeigt auf jede Änderung.

@@ -11,6 +11,7 @@ undo-chance = Dice or shuffles cannot be undone.
 undo-seen = Something hidden has been seen since.
 ending-sure = This ends the game: { $how }
 ending-open = This may end the game: { $how }
+ending-chance = This may end the game ({ $percent } %): { $how }
 do-pass = Pass
 guide-story = What happened
 guide-story-text = The others have moved. Step through it here, and the board points at every change.

@@ -11,6 +11,7 @@ undo-chance = Los dados y los barajados no se deshacen.
 undo-seen = Desde entonces se ha visto algo oculto.
 ending-sure = Con esto termina la partida: { $how }
 ending-open = Con esto puede terminar la partida: { $how }
+ending-chance = Con esto puede terminar la partida ({ $percent } %): { $how }
 do-pass = Pasar
 guide-story = Lo ocurrido
 guide-story-text = Los demás han jugado. Repásalo aquí paso a paso; el tablero señala cada cambio.

@@ -11,6 +11,7 @@ undo-chance = Dobbelen en schudden kun je niet terugnemen.
 undo-seen = Er is sindsdien iets verborgens gezien.
 ending-sure = Hiermee eindigt het spel: { $how }
 ending-open = Hiermee kan het spel eindigen: { $how }
+ending-chance = Hiermee kan het spel eindigen ({ $percent } %): { $how }
 do-pass = Passen
 guide-story = Wat er gebeurde
 guide-story-text = De anderen zijn geweest. Loop het hier stap voor stap na; het bord wijst elke verandering aan.

@@ -61,6 +61,7 @@ class Dictators(Game[DictatorsState]):
     steps = (DictatorsAutomatic, DictatorsDecision, DictatorsWindow)
     actions = verbs.ALL
     opens = frozenset({"card", "presidential", "place", "token", "dictator"})
+    in_the_end = {"tell-active": "tell-player"}
     moments = {
         "president-out": "president-out-bad",
         "called-away": "called-away-bad",

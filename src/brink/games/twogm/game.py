@@ -79,6 +79,7 @@ class TwoGM(Game[TwoGMState]):
         "hq-falls": "hq-bad",
         "last-round": "last-round",
     }
+    in_the_end = {"tell-table": "tell-table-over"}
     nameless = frozenset(("unit", "slot"))
     filled_in = tuple(f"difficulty_{seat}" for seat in range(1, 5))
     workshops = (Workshop("decks", DECKS, usual=("", AUTO)),)

@@ -256,11 +256,25 @@ class Apply(VolkDecision, frozen=True, omit_defaults=True):
             deck, card = "automatic" if state.happens_by_itself() else "played", NONE
         else:
             deck, card = SMALL_DECKS[self.drawn[0]], self.drawn[1]
-        icon = state.pack.icons[self.icon]
-        coat = icon.coat if icon.coat in (WEST, EAST) else self.seat & 1
-        instead = int(deck == "automatic" and self.seat != state.german(coat) and icon.coat == coat)
         about = {"icon": self.icon, "card": state.resolving, "arms_card": card, "conflict_card": card}
-        return {**about, "of": deck, "instead": instead}
+        return {**about, "of": deck, "why": self._why(state)}
+
+    def _why(self, state: VolkState) -> str:
+        """Why this seat is asked, where it is not simply who plays the card."""
+        icon, automatic = state.pack.icons[self.icon], state.happens_by_itself()
+        own = self.seat == state.active and not automatic
+        german = self.seat in (state.german(WEST), state.german(EAST))
+        if icon.coat in (WEST, EAST) and german and (self.drawn is not None or not own):
+            return "coat"
+        if own or not (automatic or self.drawn is not None):
+            return ""
+        return "drawn" if self.drawn is not None else "colour" if german else "arms"
+
+    def cites(self, state: VolkState) -> str:
+        """H28 of an automatic event, §11.7 of a drawn card; §4.4 of a coat of arms on any other."""
+        if not self._why(state):
+            return self.rule
+        return "11.7" if self.drawn is not None else "H28" if state.happens_by_itself() else "4.4"
 
     def phrases(self, state: VolkState) -> Mapping[str, str]:
         return PLACES[state.pack.icons[self.icon].kind].phrases

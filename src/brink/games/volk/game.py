@@ -56,6 +56,7 @@ class Volk(Game[VolkState]):
     layouts = LAYOUTS
     opens = OPENS
     moments = MOMENTS
+    in_the_end = {"tell-active": ""}
 
     def build(self, content: Content) -> VolkPack:
         return VolkPack(content)

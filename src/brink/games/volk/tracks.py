@@ -32,7 +32,7 @@ def beyond(state: VolkState, track: str, side: int) -> None:
 
 
 class PlaceUnrest(VolkDecision, frozen=True):
-    """§6: choose where 1 unrest comes."""
+    """§6: the bonus of the West: choose where 1 unrest comes."""
 
     rule = "6"
     side: int
@@ -63,6 +63,9 @@ class RemoveUnrest(VolkDecision, frozen=True, omit_defaults=True):
 
     def perform(self, state: VolkState, action: At) -> None:
         state.cut_unrest(action.province, 1, self.rule)
+
+    def asks(self, state: VolkState) -> dict[str, Arg]:
+        return {"bonus": int(self.rule == "6")}
 
 
 class PrestigeBonus(VolkDecision, frozen=True):

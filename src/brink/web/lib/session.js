@@ -1,6 +1,6 @@
 // One table as this browser knows it: the newest message, the log, the chat, and what it was like before.
 import { get, post } from "./api.js";
-import { language, noticeText, t } from "./i18n.js";
+import { language, list, noticeText, t } from "./i18n.js";
 import { newId, TableSocket } from "./socket.js";
 import * as store from "./store.js";
 
@@ -573,12 +573,20 @@ export class Session extends EventTarget {
   }
 }
 
+/** What a bot won in our place is no victory of ours. @param {TableMessage} message */
+export const hasWon = ({ mine, seats, outcome }) =>
+  mine.some((seat) => !seats[seat].bot && outcome?.winners.includes(seat));
+
 /** What is kept of a game that is over. @param {string} table @param {TableMessage} message @returns {import("./types.js").PastGame} */
-function pastGame(table, { game, title, seats, mine, roles, outcome, moves }) {
-  const me = mine[0] ?? 0;
-  const won = outcome ? mine.some((seat) => outcome.winners.includes(seat)) : false;
+function pastGame(table, message) {
+  const { game, title, options, seats, mine, roles, outcome, moves } = message;
+  const own = mine.map((seat) => seats[seat]);
+  const role = list(mine.map((seat) => roles[seat]).filter(Boolean));
   return {
-    ...{ table, game, title, moves, won, role: roles[me] ?? "", text: outcome?.text ?? "", at: Date.now() },
+    ...{ table, game, title, options, moves, role, text: outcome?.text ?? "", at: Date.now() },
+    won: hasWon(message),
+    resigned: own.every((seat) => seat.resigned),
+    bot: own.every((seat) => seat.bot) ? (own.at(-1)?.bot ?? "") : "",
     against: seats
       .filter((seat) => !mine.includes(seat.seat))
       .map((seat) => (seat.kind === "bot" ? `bot:${seat.bot}` : seat.name)),

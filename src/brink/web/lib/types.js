@@ -13,7 +13,7 @@
 /** @typedef {import("./wire.js").SeatKey} SeatToken */
 /** @typedef {{name: string, value: string, note: string, query: Record<string, string>}} Made what a workshop made: the value for an option, a few words about it, and the query that opens it there again */
 /** @typedef {{game: string, title: string, tokens: SeatToken[], invites: SeatToken[], host: string, at: number, done?: boolean, guide?: string[]}} KeptTable */
-/** @typedef {{table: string, game: string, title: string, moves: number, won: boolean, role: string, text: string, at: number, against: string[]}} PastGame a game that was played here to its end; `against`: names, or bot:LEVEL */
+/** @typedef {{table: string, game: string, title: string, options?: import("./wire.js").TableMessage["options"], moves: number, won: boolean, role: string, text: string, at: number, against: string[], bot?: string, resigned?: boolean}} PastGame a game that ended here; `against`: names, or bot:LEVEL; `bot`: the level of the one that played it to its end for us; `resigned`: we gave it up. Of earlier releases neither these nor `options` are known */
 /** @typedef {import("./wire.js").Standing["answers"][string]} Policy how one is asked at windows */
 
 /**

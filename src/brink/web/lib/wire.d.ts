@@ -99,13 +99,14 @@ export interface TableBody {
  *
  * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
  * too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
- * ask what the planner would do; everybody reads that he did.
+ * ask what the planner would do; everybody reads that he did. `pace`: how long bots wait, so that people can follow.
  */
 export interface Settings {
   clock: Clock;
   undo: "consent" | "free" | "none";
   private: boolean;
   hints: boolean;
+  pace: "quick" | "slow" | "usual";
 }
 
 /** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */
@@ -840,13 +841,14 @@ export interface NewSeat {
  *
  * Undo `free`: one's own moves, as long as nothing random happened and nothing hidden was seen. `consent`: beyond that
  * too, if the other persons agree. `none`: never. A `private` table is in no lobby. `hints`: whoever is to move may
- * ask what the planner would do; everybody reads that he did.
+ * ask what the planner would do; everybody reads that he did. `pace`: how long bots wait, so that people can follow.
  */
 export interface SettingsGiven {
   clock?: ClockGiven;
   undo?: "consent" | "free" | "none";
   private?: boolean;
   hints?: boolean;
+  pace?: "quick" | "slow" | "usual";
 }
 
 /** `live`: `seconds` for the whole game and `increment` for each time one was asked. `days`: so many a decision. */
@@ -901,6 +903,11 @@ export interface JoinBody {
 
 export interface NameBody {
   name: string;
+  token?: string;
+}
+
+export interface PaceBody {
+  pace: "quick" | "slow" | "usual";
   token?: string;
 }
 
@@ -1041,8 +1048,9 @@ export interface AnalysisText {
 }
 
 /**
- * A move: each seat's chance of winning after it, and what the decision and luck added to it. `options`: what the
- * planner would have played, the best first; empty where there was nothing to choose, or nobody who plans well.
+ * A move: each seat's chance of winning after it, and what the decision, luck and what nobody had foreseen added to
+ * it. `options`: what the planner would have played, the best first; empty where there was nothing to choose, or
+ * nobody who plans well.
  */
 export interface MoveText {
   seat: number;
@@ -1051,6 +1059,7 @@ export interface MoveText {
   chances: number[];
   decision: number[];
   luck: number[];
+  unforeseen: number[];
   options: OptionText[];
 }
 
@@ -1067,15 +1076,16 @@ export interface OptionText {
 
 /**
  * A turning point: moves `first` to `last` of one seat, of which `move` changed most; together they changed so much
- * by decision and by luck.
+ * by decision, by luck and by what nobody had foreseen.
  */
 export interface TurnText {
   first: number;
   move: number;
   last: number;
-  by: "decision" | "luck";
+  by: "decision" | "luck" | "unforeseen";
   decision: number[];
   luck: number[];
+  unforeseen: number[];
 }
 
 /** The server at this moment. */
@@ -1190,6 +1200,7 @@ export type Posted<P extends string> =
   P extends `/api/games/${string}/options` ? Admitted :
   P extends `/api/tables/${string}/join` ? SeatTaken :
   P extends `/api/tables/${string}/name` ? TableFacts :
+  P extends `/api/tables/${string}/pace` ? TableFacts :
   P extends `/api/tables/${string}/start` ? TableFacts :
   P extends `/api/tables/${string}/key` ? SeatTaken :
   P extends `/api/tables/${string}/invite` ? SeatTaken :
@@ -1215,6 +1226,7 @@ export type Body<P extends string> =
   P extends `/api/games/${string}/options` ? OptionsBody :
   P extends `/api/tables/${string}/join` ? JoinBody :
   P extends `/api/tables/${string}/name` ? NameBody :
+  P extends `/api/tables/${string}/pace` ? PaceBody :
   P extends `/api/tables/${string}/start` ? StartBody :
   P extends `/api/tables/${string}/key` ? KeyBody :
   P extends `/api/tables/${string}/invite` ? InviteBody :

@@ -6,7 +6,7 @@ import { icon, markWith, seatMark } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
 import { createTable } from "../parts/beginning.js";
-import { levelAbout, marksBefore, nameOfMade, rolesOf, sceneCards } from "../parts/choosing.js";
+import { levelAbout, marksBefore, nameOfMade, paceField, rolesOf, sceneCards } from "../parts/choosing.js";
 import { rulesOf } from "../parts/rulebook.js";
 import { botName } from "../parts/seats.js";
 import { ruleLink } from "../parts/tip.js";
@@ -15,7 +15,7 @@ import { ruleLink } from "../parts/tip.js";
 /** @typedef {import("../lib/wire.js").Option} Option */
 /** @typedef {import("../lib/wire.js").WorkshopLine} WorkshopInfo */
 /** @typedef {import("../lib/wire.js").Settings["undo"]} Undo */
-/** @typedef {{title: string, clock: string, undo: string, private: boolean, hints: boolean, pack: string}} TableFields what was typed about the table itself */
+/** @typedef {{title: string, clock: string, undo: string, private: boolean, hints: boolean, pack: string, pace: import("../parts/choosing.js").Pace}} TableFields what was typed about the table itself */
 /** @typedef {{who: string[], names: string[], options: Record<string, unknown>, table?: TableFields}} Draft a form that was left for a workshop */
 
 const PAUSE = 300; // milliseconds between the last change and the question whether it can be played like this
@@ -160,6 +160,7 @@ class Create extends HTMLElement {
     this.drawKinds(kinds);
     const shy = h("input", { type: "checkbox", name: "private", checked: kept?.private });
     const hints = h("input", { type: "checkbox", name: "hints", checked: kept?.hints });
+    let pace = kept?.pace ?? "usual";
     const pack = h(
       "select",
       { name: "pack", value: kept?.pack ?? this.given?.get("pack") ?? game.packs[0]?.name },
@@ -173,6 +174,7 @@ class Create extends HTMLElement {
       private: shy.checked,
       hints: hints.checked,
       pack: pack.value,
+      pace,
     });
     this.shops = h("div", { class: "shops" });
     this.drawShops();
@@ -196,7 +198,7 @@ class Create extends HTMLElement {
           title: title.value.trim(),
           pack: pack.value || "standard",
           settings: {
-            ...{ private: shy.checked, hints: hints.checked },
+            ...{ private: shy.checked, hints: hints.checked, pace },
             ...{ undo: /** @type {Undo} */ (undo.value), clock: clockOf(clock.value) },
           },
           options: this.allOptions(),
@@ -226,6 +228,10 @@ class Create extends HTMLElement {
           field(t("clock"), clock),
           field(t("undo.policy"), undo),
           game.packs.length > 1 && !this.from && field(t("pack"), pack),
+          game.bots.length > 0 &&
+            paceField(pace, (chosen) => {
+              pace = chosen;
+            }),
           h("label", { class: "check" }, shy, h("span", null, t("private"))),
           game.plans && h("label", { class: "check" }, hints, h("span", null, t("hints"))),
         ),

@@ -7,7 +7,7 @@ import { icon } from "../lib/icons.js";
 import { go, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
 import { guided, quick } from "../parts/beginning.js";
-import { picture } from "../parts/choosing.js";
+import { picture, sceneOf } from "../parts/choosing.js";
 import { pastGames } from "../parts/past.js";
 import { Reloading } from "../parts/reloading.js";
 import { analysisMark } from "../parts/seats.js";
@@ -197,6 +197,7 @@ class Home extends Reloading {
           const { id, one, facts } = known;
           const title = one.title || this.titleOf(one.game);
           const state = yours(known) ? t("turn.yours") : facts ? stateOf(facts) : "";
+          const scene = facts ? this.sceneOf(facts) : "";
           return h(
             "li",
             { class: yours(known) ? "yours" : "" },
@@ -205,7 +206,7 @@ class Home extends Reloading {
               { class: "ticket", href: `#/table/${id}`, data: { key: `mine ${id}` } },
               h("b", null, title),
               h("span", null, ago(facts?.updated ?? one.at)),
-              h("span", { class: "ticket-state" }, state),
+              h("span", { class: "ticket-state" }, [scene, state].filter(Boolean).join(" · ")),
             ),
             h(
               "button",
@@ -228,6 +229,7 @@ class Home extends Reloading {
       ),
       pastGames(
         (game) => this.titleOf(game),
+        (past) => this.sceneOf(past),
         () => this.draw(),
       ),
     );
@@ -236,6 +238,12 @@ class Home extends Reloading {
   /** @param {string} game */
   titleOf(game) {
     return this.games?.find((one) => one.name === game)?.title ?? game;
+  }
+
+  /** Which of a title's scenarios it is, where it has several. @param {{game: string, options?: Record<string, unknown>}} table */
+  sceneOf({ game, options }) {
+    const found = this.games?.find((one) => one.name === game);
+    return found && options && found.scenes.length > 1 ? (sceneOf(found, options)?.title ?? "") : "";
   }
 
   /** What the lobby is narrowed down by. */
@@ -368,6 +376,7 @@ class Home extends Reloading {
     const id = table.table;
     const who = table.seats.map((seat) => seat.name).filter(Boolean);
     const game = this.titleOf(table.game);
+    const scene = this.sceneOf(table);
     return h(
       "li",
       null,
@@ -380,6 +389,7 @@ class Home extends Reloading {
           "span",
           { class: "ticket-facts" },
           table.analysis && [analysisMark(), " · "],
+          scene && [scene, " · "],
           stateOf(table),
           " · ",
           ago(table.updated),

@@ -5,7 +5,7 @@ import { dialog, h, Kept, refill, replace, setText, showing, toast, toTop } from
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, link, route } from "../lib/router.js";
-import { Session } from "../lib/session.js";
+import { hasWon, Session } from "../lib/session.js";
 import * as store from "../lib/store.js";
 import { actionList } from "../parts/actions.js";
 import { giveAway } from "../parts/freeing.js";
@@ -14,7 +14,7 @@ import { hintBox, hintButton } from "../parts/hints.js";
 import { LineNotes } from "../parts/line.js";
 import { Moments } from "../parts/moments.js";
 import { isAway, notices, noticesOf } from "../parts/notices.js";
-import { hasWon, howItEnded, resultButton } from "../parts/outcome.js";
+import { howItEnded, resultButton } from "../parts/outcome.js";
 import { ChatPanel, LogPanel, RulesPanel, tabbed } from "../parts/panels.js";
 import { drawPrompt } from "../parts/prompt.js";
 import { really } from "../parts/really.js";
@@ -23,7 +23,7 @@ import { Stage } from "../parts/stage.js";
 import { standing, standingOf } from "../parts/standing.js";
 import { drawStory } from "../parts/story.js";
 import { explains, hideTip, showTip } from "../parts/tip.js";
-import { copyButton, forgetUsedLinks, invitation, nameForm, takeInvitation, waitingRoom } from "../parts/waiting.js";
+import { copyButton, forgetUsedLinks, invitation, settingsOf, takeInvitation, waitingRoom } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
 /** @typedef {import("../lib/types.js").Action} Action */
@@ -557,7 +557,7 @@ class Table extends HTMLElement {
             ),
           ),
       ),
-      seated && nameForm(session.id, message, message.seat ?? 0),
+      settingsOf(session.id, message),
       playing &&
         h(
           "div",

@@ -14,12 +14,21 @@ import { named } from "./names.js";
 /** @typedef {import("../lib/wire.js").LogText} LogLine */
 
 const AGAIN = 1500; // milliseconds until it is asked again how far it is
+const CAUSES = { decision: "study.decision", luck: "study.luck", unforeseen: "study.unforeseen" };
 const BETTER = 0.005; // of a chance: less is no better
 
 /** Of a hundred, with its sign. @param {number} change */
 function points(change) {
   const whole = Math.round(100 * change);
   return `${whole > 0 ? "+" : whole < 0 ? "−" : "±"}${Math.abs(whole)}`;
+}
+
+/** What of a change was decided, what was luck, and what nobody had foreseen, if anything. @param {Pick<Turn, "decision"|"luck"|"unforeseen">} change @param {number} seat */
+function parts(change, seat) {
+  const [decision, luck, unforeseen] = [change.decision, change.luck, change.unforeseen].map((one) =>
+    points(one[seat]),
+  );
+  return t(unforeseen === points(0) ? "study.parts" : "study.parts.all", { decision, luck, unforeseen });
 }
 
 export class AnalysisPanel {
@@ -186,7 +195,7 @@ export class AnalysisPanel {
       move && [
         h("h4", null, t("study.here", { move: this.move })),
         h("p", null, seatMark(move.seat), " ", move.text),
-        h("p", { class: "hint" }, this.parts(move.decision[move.seat], move.luck[move.seat])),
+        h("p", { class: "hint" }, parts(move, move.seat)),
         this.advice(move, true),
       ],
     );
@@ -217,11 +226,11 @@ export class AnalysisPanel {
         h("span", null, seatMark(seat), " ", names[seat]),
         whose !== seat && h("span", { class: "turn-whose" }, "→ ", seatMark(whose), " ", names[whose]),
         h("b", null, `${hundredths(before[whose])} → ${hundredths(after[whose])}`),
-        h("span", { class: "turn-by" }, t(turn.by === "luck" ? "study.luck" : "study.decision")),
+        h("span", { class: "turn-by" }, t(CAUSES[turn.by])),
       ),
       h("p", null, move.text),
       said.slice(0, 2).map((line) => h("p", { class: "hint" }, ...named(line.text, line.names, `turn ${line.n}`))),
-      h("p", { class: "hint" }, this.parts(turn.decision[whose], turn.luck[whose])),
+      h("p", { class: "hint" }, parts(turn, whose)),
       this.advice(move, false),
       h(
         "button",
@@ -235,11 +244,6 @@ export class AnalysisPanel {
         t("study.fork"),
       ),
     );
-  }
-
-  /** @param {number} decision @param {number} luck */
-  parts(decision, luck) {
-    return t("study.parts", { decision: points(decision), luck: points(luck) });
   }
 
   /** What a planner would have played instead. @param {Move} move @param {boolean} same say so where it is the same */

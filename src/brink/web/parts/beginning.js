@@ -5,7 +5,7 @@ import { count, language, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go } from "../lib/router.js";
 import * as store from "../lib/store.js";
-import { levelField, madeFields, rolesOf, sceneCards, seatField, sideFields } from "./choosing.js";
+import { levelField, madeFields, paceField, rolesOf, sceneCards, seatField, sideFields } from "./choosing.js";
 
 /** @typedef {import("../lib/wire.js").GameLine} GameInfo */
 /** @typedef {import("../lib/wire.js").NewTableBody & {seats: import("../lib/wire.js").NewSeat[]}} NewTable */
@@ -25,6 +25,7 @@ export function quick(game) {
     many: game.usual_players,
     seat: 0,
     level: game.usual_bot,
+    pace: /** @type {import("./choosing.js").Pace} */ ("usual"),
     options: /** @type {Record<string, unknown>} */ ({}),
   };
   const change = (/** @type {Partial<typeof wanted>} */ part) => {
@@ -50,7 +51,13 @@ export function quick(game) {
       try {
         const id = await createTable(
           game.name,
-          { game: game.name, seats, title: "", options: wanted.options, settings: { private: true, hints: true } },
+          {
+            game: game.name,
+            seats,
+            title: "",
+            options: wanted.options,
+            settings: { private: true, hints: true, pace: wanted.pace },
+          },
           { mine: [wanted.seat] },
         );
         box.close();
@@ -101,6 +108,7 @@ export function quick(game) {
         sideFields(game, wanted.options, option),
         madeFields(game, wanted.seat, wanted.options, option),
         levelField(game, wanted.level, (level) => change({ level })),
+        paceField(wanted.pace, (pace) => change({ pace })),
       ),
       seatField(rolesOf(game, wanted.options, wanted.many), wanted.seat, (seat) => change({ seat })),
       h("button", { class: "primary big", type: "submit", data: { key: "begin" } }, icon("play"), t("start")),

@@ -177,6 +177,27 @@ export function levelField(game, level, choose) {
   );
 }
 
+const PACES = /** @type {const} */ (["quick", "usual", "slow"]);
+/** @typedef {typeof PACES[number]} Pace */
+
+/** How long bots wait before they move. @param {Pace} pace @param {(pace: Pace) => void} choose */
+export const paceField = (pace, choose) =>
+  h(
+    "label",
+    { class: "field" },
+    h("span", null, t("bot.pace")),
+    h(
+      "select",
+      {
+        value: pace,
+        data: { key: "pace" },
+        onchange: (/** @type {Event} */ { target }) =>
+          choose(/** @type {Pace} */ (/** @type {HTMLSelectElement} */ (target).value)),
+      },
+      PACES.map((one) => h("option", { value: one }, t(`bot.pace.${one}`))),
+    ),
+  );
+
 /** Which of the roles is mine. @param {string[]} roles by seat @param {number} seat @param {(seat: number) => void} choose */
 export function seatField(roles, seat, choose) {
   if (roles.length < 2) return null;

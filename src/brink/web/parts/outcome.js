@@ -5,6 +5,7 @@ import { download, h, tableHead, toast } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { link } from "../lib/router.js";
+import { hasWon } from "../lib/session.js";
 import * as store from "../lib/store.js";
 import { lossTable, luckTable, timeline, wholeLog } from "./course.js";
 import { named } from "./names.js";
@@ -19,9 +20,6 @@ import { copyButton } from "./waiting.js";
 /** Whoever has closed the result to see the board may open it again. @param {() => void} onclick */
 export const resultButton = (onclick) =>
   h("button", { type: "button", data: { key: "result" }, onclick }, icon("trophy"), t("result"));
-
-/** @param {TableMessage} message */
-export const hasWon = (message) => message.mine.some((seat) => message.outcome?.winners.includes(seat));
 
 /** Of whoever looks, or that nobody wins: who else does is said by the sentence below. @param {TableMessage} message */
 function headline(message) {

@@ -21,10 +21,18 @@ function byRole(games) {
   return [...found];
 }
 
-/** @param {(game: string) => string} titleOf @param {() => void} redraw */
-export function pastGames(titleOf, redraw) {
+/** A bot played it to its end for us: neither its victory nor its defeat is ours. @param {PastGame} game */
+const byBot = ({ bot, resigned }) => !!bot && !resigned;
+
+/** @param {PastGame} game @returns {string} that we did not play it to its end, and who did */
+const left = ({ bot, resigned }) => (resigned ? t("past.resigned") : bot ? t("past.bot", { bot: botName(bot) }) : "");
+
+/** @param {(game: string) => string} titleOf @param {(game: PastGame) => string} sceneOf @param {() => void} redraw */
+export function pastGames(titleOf, sceneOf, redraw) {
   const games = store.history();
   if (!games.length) return null;
+  const own = games.filter((one) => !byBot(one));
+  const [count, won, bots] = [own.length, own.filter((one) => one.won).length, games.length - own.length];
   const against = (/** @type {string} */ who) => (who.startsWith("bot:") ? botName(who.slice(4)) : who);
   return h(
     "details",
@@ -39,12 +47,12 @@ export function pastGames(titleOf, redraw) {
           unfolded = !(/** @type {HTMLDetailsElement} */ (box).open);
         },
       },
-      t("past", { count: games.length, won: games.filter((one) => one.won).length }),
+      t(bots ? "past.bots" : "past", { count, won, bots }),
     ),
     h(
       "ul",
       { class: "figures" },
-      byRole(games).map(([, some]) =>
+      byRole(own).map(([, some]) =>
         h(
           "li",
           null,
@@ -72,9 +80,11 @@ export function pastGames(titleOf, redraw) {
               h(
                 "span",
                 { class: "ticket-state" },
-                [one.role, list(one.against.map(against))].filter(Boolean).join(" – "),
+                [[sceneOf(one), one.role].filter(Boolean).join(" · "), list(one.against.map(against))]
+                  .filter(Boolean)
+                  .join(" – "),
               ),
-              h("span", { class: "ticket-state" }, one.text),
+              h("span", { class: "ticket-state" }, [left(one), one.text].filter(Boolean).join(" ")),
             ),
           ),
         ),

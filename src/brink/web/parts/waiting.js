@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.js";
 import { icon, markWith, seatMark } from "../lib/icons.js";
 import { link, route } from "../lib/router.js";
 import * as store from "../lib/store.js";
-import { marksBefore } from "./choosing.js";
+import { marksBefore, paceField } from "./choosing.js";
 import { analysisMark, botName } from "./seats.js";
 
 /** @typedef {import("../lib/types.js").TableMessage} TableMessage */
@@ -61,7 +61,7 @@ function ownName() {
 }
 
 /** How one is called at this table; whoever was invited and never said who he is got his name from the host. @param {string} id @param {TableMessage} message @param {number} seat */
-export function nameForm(id, message, seat) {
+function nameForm(id, message, seat) {
   const key = `${id} ${seat}`;
   const token = store.table(id).tokens.find((one) => one.seat === seat)?.token;
   if (!token) return null;
@@ -83,6 +83,18 @@ export function nameForm(id, message, seat) {
     h("label", { class: "field" }, h("span", null, t("name")), name),
     h("button", { type: "submit", data: { key: `rename ${seat}` } }, t("name.save")),
   );
+}
+
+/** What one may change while one plays: how one is called, and whoever made the table how long bots wait. @param {string} id @param {TableMessage} message */
+export function settingsOf(id, message) {
+  const { seat, status, settings, seats } = message;
+  const { host } = store.table(id);
+  if (status !== "running") return null;
+  const paced = host && seats.some((one) => one.bot);
+  return [
+    seat !== null && nameForm(id, message, seat),
+    paced && paceField(settings.pace, (pace) => post(`/api/tables/${id}/pace`, { token: host, pace }).catch(fail)),
+  ];
 }
 
 /** A link that somebody has used opens nothing any more, also when the seat is free again. @param {string} id @param {TableMessage} message */

@@ -560,6 +560,10 @@ tell-table = Runde { $round }{ $last ->
     [0] { "" }
    *[other] { " " }von { $last }
   }, { $side } am Zug: { $phase }
+tell-table-over = Runde { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }von { $last }
+  }
 tell-scenario = Szenario: { $scenario }
 tell-two-boards = Zwei Pläne: Einheiten, Punkte und Boote zählen doppelt; Felder und HQs sind auf beiden zu nehmen.
 tell-hq = { $space }: { $hp } von { $most } TP, Panzerung { $armor }

@@ -560,6 +560,10 @@ tell-table = Round { $round }{ $last ->
     [0] { "" }
    *[other] { " " }of { $last }
   }, turn of { $side }: { $phase }
+tell-table-over = Round { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }of { $last }
+  }
 tell-scenario = Scenario: { $scenario }
 tell-two-boards = Two boards: units, points, boats and craft count double; spaces and HQs must be taken on both.
 tell-hq = { $space }: { $hp } of { $most } HP, armor { $armor }

@@ -569,6 +569,10 @@ tell-table = Ronda { $round }{ $last ->
     [0] { "" }
    *[other] { " " }de { $last }
   }, turno de { $side }: { $phase }
+tell-table-over = Ronda { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }de { $last }
+  }
 tell-scenario = Escenario: { $scenario }
 tell-two-boards = Dos tableros: unidades, puntos y botes cuentan el doble; casillas y CG hay que tomarlos en ambos.
 tell-hq = { $space }: { $hp } de { $most } PV, blindaje { $armor }

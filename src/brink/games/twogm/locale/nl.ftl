@@ -560,6 +560,10 @@ tell-table = Ronde { $round }{ $last ->
     [0] { "" }
    *[other] { " " }van { $last }
   }, { $side } aan de beurt: { $phase }
+tell-table-over = Ronde { $round }{ $last ->
+    [0] { "" }
+   *[other] { " " }van { $last }
+  }
 tell-scenario = Scenario: { $scenario }
 tell-two-boards = Twee borden: eenheden, punten en boten tellen dubbel; vakken en HQ’s moeten op beide worden genomen.
 tell-hq = { $space }: { $hp } van { $most } HP, pantser { $armor }

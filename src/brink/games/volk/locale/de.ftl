@@ -48,9 +48,12 @@ ask-apply = { $of ->
     [arms] Wettrüstungskarte „{ $arms_card }“.{ " " }
     [conflict] Konfliktkarte „{ $conflict_card }“.{ " " }
    *[other] { "" }
-  }Wo? { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }Durch das Wettrüsten entscheidest du.
+  }Wo? { $icon }.{ $why ->
+    [arms] { " " }Durch das Wettrüsten entscheidest du.
+    [coat] { " " }Es trägt dein Wappen.
+    [colour] { " " }Es hat deine Farbe.
+    [drawn] { " " }Du hast die Karte gezogen.
+   *[other] { "" }
   }{ $printed ->
     [0] { $left ->
         [0] { "" }
@@ -64,13 +67,18 @@ wait-apply = { $of ->
     [arms] Wettrüstungskarte „{ $arms_card }“.{ " " }
     [conflict] Konfliktkarte „{ $conflict_card }“.{ " " }
    *[other] { "" }
-  }{ $seat } entscheidet, wo: { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }Das bewirkt das Wettrüsten.
+  }{ $seat } entscheidet, wo: { $icon }.{ $why ->
+    [arms] { " " }Das bewirkt das Wettrüsten.
+    [coat] { " " }Das bewirkt das Wappen.
+    [colour] { " " }Das bewirkt die Farbe.
+   *[other] { "" }
   }
-ask-place-unrest = Wo platzierst du 1 Unruhe?
+ask-place-unrest = Ein Marker ist links auf Anschlag: Wo platzierst du 1 Unruhe?
 wait-place-unrest = { $seat } platziert 1 Unruhe.
-ask-remove-unrest = Wo entfernst du 1 Unruhe?
+ask-remove-unrest = { $bonus ->
+    [0] Wo entfernst du 1 Unruhe?
+   *[other] Ein Marker ist rechts auf Anschlag: Wo entfernst du 1 Unruhe?
+  }
 wait-remove-unrest = { $seat } entfernt 1 Unruhe.
 ask-prestige-bonus = Das Prestige ist auf Anschlag: Entferne 1 eigene Unruhe oder platziere 1 auf der anderen Seite.
 wait-prestige-bonus = { $seat } wählt den Bonus für Prestige auf Anschlag ({ $side }).
@@ -696,6 +704,7 @@ moment-automatic = Automatisches Ereignis
 moment-arms = Wettrüsten
 moment-conflict = Konflikt
 moment-dove-bad = Eine Taube weniger
+moment-dove-good = Eine Taube mehr
 moment-victory-space = Den Sieg vor Augen
 moment-button-bad = Der rote Knopf
 moment-played = Eine Karte wird gespielt

@@ -48,9 +48,12 @@ ask-apply = { $of ->
     [arms] Arms-race card “{ $arms_card }”.{ " " }
     [conflict] Conflict card “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }Where? { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }The arms race lets you decide.
+  }Where? { $icon }.{ $why ->
+    [arms] { " " }The arms race lets you decide.
+    [coat] { " " }It bears your coat of arms.
+    [colour] { " " }It is in your colour.
+    [drawn] { " " }You drew the card.
+   *[other] { "" }
   }{ $printed ->
     [0] { $left ->
         [0] { "" }
@@ -64,13 +67,18 @@ wait-apply = { $of ->
     [arms] Arms-race card “{ $arms_card }”.{ " " }
     [conflict] Conflict card “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }{ $seat } decides where: { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }That is due to the arms race.
+  }{ $seat } decides where: { $icon }.{ $why ->
+    [arms] { " " }That is due to the arms race.
+    [coat] { " " }That is due to its coat of arms.
+    [colour] { " " }That is due to its colour.
+   *[other] { "" }
   }
-ask-place-unrest = Where do you place 1 unrest?
+ask-place-unrest = A marker is at its left end: where do you place 1 unrest?
 wait-place-unrest = { $seat } places 1 unrest.
-ask-remove-unrest = Where do you remove 1 unrest?
+ask-remove-unrest = { $bonus ->
+    [0] Where do you remove 1 unrest?
+   *[other] A marker is at its right end: where do you remove 1 unrest?
+  }
 wait-remove-unrest = { $seat } removes 1 unrest.
 ask-prestige-bonus = Prestige is at its end: remove 1 unrest at home or place 1 on the other side.
 wait-prestige-bonus = { $seat } picks the bonus for prestige at its end ({ $side }).
@@ -706,6 +714,7 @@ moment-automatic = Automatic event
 moment-arms = Arms race
 moment-conflict = Conflict
 moment-dove-bad = A dove is flipped
+moment-dove-good = A dove returns
 moment-victory-space = Within reach of victory
 moment-button-bad = The red button
 moment-played = A card is played

@@ -48,9 +48,12 @@ ask-apply = { $of ->
     [arms] Carta de armamento «{ $arms_card }».{ " " }
     [conflict] Carta de conflicto «{ $conflict_card }».{ " " }
    *[other] { "" }
-  }¿Dónde? { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }Decides tú por la carrera armamentística.
+  }¿Dónde? { $icon }.{ $why ->
+    [arms] { " " }Decides tú por la carrera armamentística.
+    [coat] { " " }Lleva tu escudo.
+    [colour] { " " }Es de tu color.
+    [drawn] { " " }La robaste tú.
+   *[other] { "" }
   }{ $printed ->
     [0] { $left ->
         [0] { "" }
@@ -64,13 +67,18 @@ wait-apply = { $of ->
     [arms] Carta de armamento «{ $arms_card }».{ " " }
     [conflict] Carta de conflicto «{ $conflict_card }».{ " " }
    *[other] { "" }
-  }{ $seat } decide dónde: { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }Es por la carrera armamentística.
+  }{ $seat } decide dónde: { $icon }.{ $why ->
+    [arms] { " " }Es por la carrera armamentística.
+    [coat] { " " }Es por el escudo.
+    [colour] { " " }Es por el color.
+   *[other] { "" }
   }
-ask-place-unrest = ¿Dónde pones 1 disturbio?
+ask-place-unrest = Un marcador está al tope por la izquierda: ¿dónde pones 1 disturbio?
 wait-place-unrest = { $seat } pone 1 disturbio.
-ask-remove-unrest = ¿Dónde quitas 1 disturbio?
+ask-remove-unrest = { $bonus ->
+    [0] ¿Dónde quitas 1 disturbio?
+   *[other] Un marcador está al tope por la derecha: ¿dónde quitas 1 disturbio?
+  }
 wait-remove-unrest = { $seat } quita 1 disturbio.
 ask-prestige-bonus = El prestigio está al tope: quita 1 disturbio propio o pon 1 en el otro lado.
 wait-prestige-bonus = { $seat } elige la bonificación por prestigio al tope ({ $side }).
@@ -710,6 +718,7 @@ moment-automatic = Evento automático
 moment-arms = Carrera de armamentos
 moment-conflict = Conflicto
 moment-dove-bad = Una paloma menos
+moment-dove-good = Una paloma más
 moment-victory-space = La victoria al alcance
 moment-button-bad = El botón rojo
 moment-played = Se juega una carta

@@ -48,9 +48,12 @@ ask-apply = { $of ->
     [arms] Wapenwedloopkaart “{ $arms_card }”.{ " " }
     [conflict] Conflictkaart “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }Waar? { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }Door de wapenwedloop beslis jij.
+  }Waar? { $icon }.{ $why ->
+    [arms] { " " }Door de wapenwedloop beslis jij.
+    [coat] { " " }Het draagt jouw wapenschild.
+    [colour] { " " }Het heeft jouw kleur.
+    [drawn] { " " }Jij trok de kaart.
+   *[other] { "" }
   }{ $printed ->
     [0] { $left ->
         [0] { "" }
@@ -64,13 +67,18 @@ wait-apply = { $of ->
     [arms] Wapenwedloopkaart “{ $arms_card }”.{ " " }
     [conflict] Conflictkaart “{ $conflict_card }”.{ " " }
    *[other] { "" }
-  }{ $seat } beslist waar: { $icon }.{ $instead ->
-    [0] { "" }
-   *[other] { " " }Dat komt door de wapenwedloop.
+  }{ $seat } beslist waar: { $icon }.{ $why ->
+    [arms] { " " }Dat komt door de wapenwedloop.
+    [coat] { " " }Dat komt door het wapenschild.
+    [colour] { " " }Dat komt door de kleur.
+   *[other] { "" }
   }
-ask-place-unrest = Waar plaats je 1 onrust?
+ask-place-unrest = Een marker staat links aan het eind: waar plaats je 1 onrust?
 wait-place-unrest = { $seat } plaatst 1 onrust.
-ask-remove-unrest = Waar haal je 1 onrust weg?
+ask-remove-unrest = { $bonus ->
+    [0] Waar haal je 1 onrust weg?
+   *[other] Een marker staat rechts aan het eind: waar haal je 1 onrust weg?
+  }
 wait-remove-unrest = { $seat } haalt 1 onrust weg.
 ask-prestige-bonus = Prestige staat aan het eind: haal thuis 1 onrust weg of plaats er 1 aan de andere kant.
 wait-prestige-bonus = { $seat } kiest de bonus voor prestige aan het eind ({ $side }).
@@ -696,6 +704,7 @@ moment-automatic = Automatische gebeurtenis
 moment-arms = Wapenwedloop
 moment-conflict = Conflict
 moment-dove-bad = Een duif minder
+moment-dove-good = Een duif meer
 moment-victory-space = De overwinning in zicht
 moment-button-bad = De rode knop
 moment-played = Er wordt een kaart gespeeld

@@ -28,6 +28,11 @@ def may_end(state: TwoState, action: Action) -> bool:
     return state.doves <= FEW
 
 
+def by_draws(state: TwoState, action: Action) -> bool:
+    """While a sub-decade goes on, nothing but a drawn card presses the button unforeseen."""
+    return state.phase == 0 and len(state.display) > LAST and not state.automatic
+
+
 def flights(state: TwoState, action: TwoCardAction) -> int:
     """Doves that a card may flip at most; a card that it draws flips one."""
     seat, pack = state.active, state.pack

@@ -52,9 +52,11 @@ class TwoPlusTwo(Game[TwoState]):
         "arms-drawn": "arms",
         "conflict-drawn": "conflict",
         "dove-goes": "dove-bad",
+        "dove-returns": "dove-good",
         "victory-space": "victory-space",
         "button-pressed": "button-bad",
     }
+    in_the_end = {"tell-active": "", "tell-automatic": ""}
 
     def build(self, content: Content) -> TwoPack:
         return TwoPack(content)
@@ -87,6 +89,16 @@ class TwoPlusTwo(Game[TwoState]):
     def fates(self, state: TwoState, seat: int | None, chance: Chance) -> Iterator[TwoState]:
         """There are no dice, and only cards of the small decks have a say."""
         yield from endings.drawn_next(self.imagine(state, seat, chance))
+
+    def by_draws(self, state: TwoState, action: Action) -> bool:
+        return endings.by_draws(state, action)
+
+    def decks(self, state: TwoState) -> Sequence[list[int]]:
+        """Arms race and conflicts: every card was shown that is not in them (H24)."""
+        return state.small_decks
+
+    def shuffles(self, state: TwoState, deck: int, card: int) -> bool:
+        return state.pack.reshuffles[deck][card]
 
     def names(self, pack: TwoPack) -> Mapping[str, Sequence[str]]:
         return pack.names

@@ -14,7 +14,7 @@ import { askedAbout } from "./facts.js";
 import { createForecast } from "./forecast.js";
 import { glyph, glyphs } from "./icons.js";
 import { createMap } from "./map.js";
-import { momentPicture, passing, remembered } from "./moments.js";
+import { gathered, momentPicture, passing } from "./moments.js";
 import { COLLAPSE, STATE } from "./plates.js";
 import { createStrip, createTracks, trackOfSpaces } from "./tracks.js";
 
@@ -235,7 +235,8 @@ export function createBoard(root, context) {
     shows: (line) =>
       gone.has(line.n) || (line.moment === "automatic" ? desk.lies(line.about?.card) : decade.shows(line)),
     picture: (/** @type {Line} */ line) => drawnPicture(kit, line) ?? momentPicture(line),
-    remembered,
+    /** @param {readonly Line[]} log */
+    remembered: (log) => gathered(kit, log),
     settled: decade.settled,
     read: decade.read,
     destroy() {

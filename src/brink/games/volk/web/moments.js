@@ -1,6 +1,7 @@
 // What is seen of a great moment: how many mass protests a state has, how many doves are left, the Wall.
 
 import { div, span } from "/lib/dom.js";
+import { list } from "/lib/i18n.js";
 import { glyph, glyphs } from "./icons.js";
 import { COLLAPSE, STATE } from "./plates.js";
 
@@ -37,12 +38,44 @@ export function remembered(log) {
   return log.filter((line) => !left.has(line) && !OF_THE_BOARD.includes(line.moment ?? ""));
 }
 
+/** With each of these something else begins. */
+const BEGINS = ["phase", "decade", "played", "automatic"];
+
+/** The same, mass protests of a state that begin or end in one phase or with one card told together. @param {Pick<import("./board.js").Kit, "say"|"names">} kit @param {readonly Line[]} log @returns {Line[]} */
+export function gathered(kit, log) {
+  const kept = new Set(remembered(log));
+  /** @type {Map<string, Line[]>} */
+  let begun = new Map();
+  /** @type {Line[][]} */
+  const groups = [];
+  for (const line of log) {
+    if (BEGINS.includes(line.moment ?? "")) begun = new Map();
+    if (!kept.has(line)) continue;
+    const key = line.moment?.startsWith("protest") ? `${line.moment} ${line.about?.side}` : String(line.n);
+    const group = begun.get(key) ?? [];
+    if (!group.length) groups.push(group);
+    group.push(line);
+    begun.set(key, group);
+  }
+  return groups.map((group) => (group.length > 1 ? together(kit, group) : group[0]));
+}
+
+/** @param {Pick<import("./board.js").Kit, "say"|"names">} kit @param {Line[]} lines @returns {Line} */
+function together({ say, names }, lines) {
+  const [first] = lines;
+  const { side = 0, count = 0 } = lines[lines.length - 1].about ?? {};
+  const where = list(lines.map(({ about }) => names.province[Number(about?.province)]));
+  const way = first.moment === "protest-bad" ? "protests-begin" : "protests-end";
+  const text = say(way, { n: lines.length, where, side: names.side[Number(side)], count: Number(count) });
+  return { ...first, text, names: [] };
+}
+
 /** @param {import("./board.js").Line} line */
 export function momentPicture({ moment = "", about = {} }) {
   const protests = moment.startsWith("protest");
   const signs = protests
     ? glyphs("banner", Number(about.count), COLLAPSE)
-    : moment === "dove-bad"
+    : moment.startsWith("dove")
       ? glyphs("dove", Number(about.doves), DOVES)
       : moment === "button-bad"
         ? span("vk-button")
