@@ -68,7 +68,7 @@ def test_a_nation_and_a_deck_are_chosen_for_an_open_battle(open_page: OpenPage, 
 
 def test_a_choice_of_one_is_no_choice(open_page: OpenPage, served: Served) -> None:
     page = quick(open_page, "volk", lang="de")
-    expect(page.locator("dialog select")).to_have_count(1)  # the level
+    expect(page.locator("dialog select")).to_have_count(2)  # the level and the pace
     page.locator(".segments label", has_text="Ost").click()
     page.locator("dialog [type=submit]").click()
     expect(page.locator(".seat.you")).to_contain_text("Ost")
