@@ -56,6 +56,38 @@ export const createPress =
     else menu.open(anchor, { title: "", ...slip(), offers: [...offers] });
   };
 
+const HELD = 450; // milliseconds after which a finger that rests reads instead of pressing
+const TREMBLE = 8; // pixels; so far it may move meanwhile
+
+/** A finger cannot point: it is held down to read about what it would press. @param {HTMLElement|SVGElement} element @param {() => void} read */
+export function held(element, read) {
+  let waiting = 0;
+  let done = false; // the click of this press is no press
+  let [x, y] = [0, 0];
+  const leave = () => clearTimeout(waiting);
+  const moved = (/** @type {PointerEvent} */ event) => Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE;
+  const on = (/** @type {string} */ kind, /** @type {(event: any) => void} */ does) =>
+    element.addEventListener(kind, does, { capture: true });
+  on("pointerdown", (event) => {
+    leave();
+    done = false;
+    if (!byTouch(event) || !event.isPrimary) return;
+    [x, y] = [event.clientX, event.clientY];
+    waiting = window.setTimeout(() => {
+      done = true;
+      read();
+    }, HELD);
+  });
+  on("pointermove", (event) => moved(event) && leave());
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) on(end, leave);
+  on("contextmenu", (event) => done && event.preventDefault());
+  on("click", (event) => {
+    if (!done) return;
+    done = false;
+    event.stopImmediatePropagation();
+  });
+}
+
 const LATE = 400; // milliseconds after which no click comes any more for a finger that was lifted
 
 /**
