@@ -1241,7 +1241,7 @@ def test_on_a_phone_a_target_with_its_chance_is_fired_at_as_in_the_list(sit: Sit
     anna = sit("two tanks", size=PHONE)
     anna.press(anna.space(2, 3))
     expect(anna.page.locator(".gm-chance")).to_have_count(1)
-    anna.press(anna.space(2, 5), 3)
+    anna.press(anna.space(2, 5), 2)
     assert anna.state.u_used[0]
     aside = sit("rings", size=PHONE)
     aside.press(aside.space(8, 1))
@@ -1371,6 +1371,7 @@ def test_who_is_dragged_goes_on_to_one_of_his_own(sit: Sit) -> None:
 
 def test_the_key_that_ends_a_decision_ends_the_phase_if_the_page_chose_by_itself(sit: Sit) -> None:
     anna = sit("two tanks")
+    anna.page.evaluate(SKIPS)
     anna.press(anna.space(2, 3))
     expect(anna.page.locator(".closing .do-close")).to_have_attribute("data-cap", "e")
     anna.page.keyboard.press("e")  # whoever was chosen by hand is let go
@@ -1381,6 +1382,25 @@ def test_the_key_that_ends_a_decision_ends_the_phase_if_the_page_chose_by_itself
     expect(anna.page.locator(".closing .do-close")).to_have_attribute("data-cap", "")
     anna.page.keyboard.press("e")
     wait_until(anna.page, lambda: anna.state.active == NORTH, "the turn is over")
+
+
+def test_the_button_of_the_wheel_moves_the_map_also_from_a_unit(sit: Sit) -> None:
+    anna = sit("beside")
+    mouse, begun = anna.page.mouse, anna.version
+    anna.space(4, 2).hover()
+    mouse.wheel(0, -400)
+    where = "() => document.querySelector('.gm-field-picture > g').getAttribute('transform')"
+    for button, moves in (("left", False), ("middle", True)):
+        anna.space(4, 2).hover()
+        before = anna.page.evaluate(where)
+        mouse.down(button=button)
+        mouse.move(300, 300)
+        mouse.move(310, 320)
+        assert (anna.page.evaluate(where) != before) is moves, button
+        if button == "left":
+            anna.page.locator(".prompt").hover()  # let go where nothing is
+        mouse.up(button=button)
+    assert anna.version == begun
 
 
 def test_a_gun_is_dragged_to_its_target(sit: Sit) -> None:

@@ -168,11 +168,12 @@ export function createOrders(kit) {
     insteadAt,
     idle,
     worth,
-    /** What a finger need not read about first: it changes nothing that could not be taken back. @param {Offer[]} offers */
+    /** What a finger need not read about first: it changes nothing that could not be taken back; or a card was played with presses of its own, and this is for whom. @param {Offer[]} offers */
     harmless: (offers) =>
-      kit.seen.view.focus.announced < 0 &&
       legal(offers).every(({ action, after = [] }) =>
-        [action, ...after].every(([verb]) => HARMLESS.includes(String(verb))),
+        [action, ...after].every(([verb]) =>
+          kit.seen.view.focus.announced < 0 ? HARMLESS.includes(String(verb)) : verb === "on",
+        ),
       ),
     /** Of a card of one's hand: the press on a space, which places it, is the second. @param {Offer[]} offers */
     asks: (offers) =>
