@@ -419,7 +419,7 @@ def landings(state: TwoGMState) -> list[LandingView]:
 
 
 def to_place(state: TwoGMState, seat: int | None) -> list[int]:
-    """§6: nothing is paid before the space is chosen; an airplane needs none, and where there is but one nobody is asked."""
+    """§6: nothing is paid before a space is chosen. An airplane needs none; of a single one nobody is asked."""
     step = state.agenda[-1] if state.agenda else None
     if not isinstance(step, Deployment | Airlift | Equip) or step.seat != seat:
         return []
