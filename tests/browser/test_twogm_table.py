@@ -470,6 +470,48 @@ def shells() -> Scene:
     return scene
 
 
+def tank_and_infantry() -> Scene:
+    """Infantry beside a tank: it may move into its cover, and the tank to it."""
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.unit(SOUTH, "us-li", 5, 2)
+    return scene
+
+
+def two_tanks() -> Scene:
+    """Each with an enemy of its own."""
+    scene = Scene(SHOOTING)
+    for column in (2, 7):
+        scene.unit(SOUTH, "us-m4", column, 3)
+        scene.unit(NORTH, "de-hi", column, 5)
+    return scene
+
+
+def stopped_by_armor() -> Scene:
+    """The last shot: a 10, but the rifles do no more than pierce."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-li", 4, 3)
+    scene.unit(NORTH, "de-251", 4, 5)
+    scene.unit(NORTH, "de-tig2", 8, 6)
+    return rolling(scene, 10)
+
+
+def to_bring_out() -> Scene:
+    """A unit is placed, a fighter is not; and only one space is left for whoever comes."""
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, "us-m4", "us-p51")
+    scene.unit(SOUTH, "us-li", 4, 2)
+    return scene
+
+
+def one_space_left() -> Scene:
+    scene = Scene(DEPLOYMENT)
+    scene.hold(SOUTH, "us-m10")
+    for column in range(2, 9):
+        scene.unit(SOUTH, "us-li", column, 1)
+    return scene
+
+
 def few_ap() -> Scene:
     """Enough for the unit and for some of what it may carry."""
     scene = Scene(DEPLOYMENT)
@@ -589,6 +631,11 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "storm": (storm, [ANNA, BERT]),
     "shells": (shells, [ANNA, BERT]),
     "poor": (few_ap, [ANNA, BERT]),
+    "beside": (tank_and_infantry, [ANNA, BERT]),
+    "two tanks": (two_tanks, [ANNA, BERT]),
+    "stopped": (stopped_by_armor, [ANNA, BERT]),
+    "bring out": (to_bring_out, [ANNA, BERT]),
+    "last space": (one_space_left, [ANNA, BERT]),
     "charge": (charge, [ANNA, BERT]),
     "written": (everything_written, [ANNA, BERT]),
     "idle": (nothing_to_move, [ANNA, REGULAR]),
@@ -894,6 +941,22 @@ def test_a_critical_is_one_for_whoever_comes_when_the_turn_is_over(sit: Sit) -> 
     listed()
 
 
+def test_R42_a_critical_that_armor_stops_is_an_impact_among_the_dice(sit: Sit) -> None:
+    anna = sit("stopped")
+    anna.press(anna.space(4, 3))
+    anna.press(anna.space(4, 5), 2, last=True)
+    roll = anna.page.locator(".gm-dice .gm-roll")
+
+    def listed() -> None:
+        expect(roll).to_have_class(re.compile("gm-roll-impact"))
+        expect(roll.locator("b")).to_have_text("10")
+        expect(roll.locator("i")).to_have_text(GAME.texts("en").render("board-hit"))
+
+    listed()
+    anna.page.reload()
+    listed()
+
+
 def test_what_another_did_stays_in_sight_until_somebody_does_something_else(
     open_page: OpenPage, served: Served, adviser: Adviser
 ) -> None:
@@ -1146,6 +1209,79 @@ def test_on_a_phone_a_move_takes_two_taps(sit: Sit) -> None:
     assert crowd.page.locator(".gm-finish").evaluate(PRESSABLE)
 
 
+PINNED = ".gm-slip.gm-pinned:not([hidden])"
+
+
+def test_on_a_phone_a_unit_comes_with_two_taps_and_what_costs_at_once_is_asked_about(sit: Sit) -> None:
+    anna = sit("bring out", size=PHONE)
+    anna.press(anna.card("us-m4"))
+    expect(anna.page.locator(PINNED)).to_have_count(0)
+    anna.press(anna.space(4, 1), 2)  # as it is
+    assert anna.state.here[space_at(4, 1)] >= 0
+    version = anna.version
+    anna.card("us-p51").tap()
+    expect(anna.page.locator(f"{PINNED} .gm-do")).to_have_count(1)  # it would be paid with this press
+    assert anna.version == version
+    crowded = sit("last space", size=PHONE)
+    crowded.card("us-m10").tap()
+    expect(crowded.page.locator(f"{PINNED} .gm-do")).to_have_count(1)  # where to would not be asked
+    assert not crowded.state.here[space_at(1, 1)] >= 0
+
+
+def test_on_a_phone_a_card_that_is_played_needs_but_its_unit(sit: Sit) -> None:
+    anna = sit("played", size=PHONE)
+    anna.card("promo").tap()
+    anna.press(anna.page.locator(f"{PINNED} .gm-do"))
+    anna.press(anna.space(3, 2))
+    assert GAME.pack().card["promo"] not in anna.state.hands[SOUTH].cards
+    assert key_of(anna.state.agenda[-1]) == "deployment"
+
+
+def test_on_a_phone_a_target_with_its_chance_is_fired_at_as_in_the_list(sit: Sit) -> None:
+    anna = sit("two tanks", size=PHONE)
+    anna.press(anna.space(2, 3))
+    expect(anna.page.locator(".gm-chance")).to_have_count(1)
+    anna.press(anna.space(2, 5), 2)
+    assert anna.state.u_used[0]
+    aside = sit("rings", size=PHONE)
+    aside.press(aside.space(8, 1))
+    aside.space(8, 2).tap()  # a house, which is hardly meant
+    expect(aside.page.locator(PINNED)).to_have_count(1)
+
+
+def hold_down(anna: Seat, what: Locator) -> None:
+    """A finger that rests."""
+    anna.page.bring_to_front()
+    what.tap(trial=True)  # it stands still
+    box = what.bounding_box()
+    assert box
+    touch = anna.page.context.new_cdp_session(anna.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    anna.page.wait_for_timeout(600)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_on_a_phone_a_finger_that_rests_reads_and_presses_nothing(sit: Sit) -> None:
+    anna = sit("bring out", size=PHONE)
+    version = anna.version
+    hold_down(anna, anna.card("us-m4"))
+    expect(anna.page.locator(f"{PINNED} .gm-card-full")).to_be_visible()
+    tanks = sit("two tanks", size=PHONE)
+    begun = tanks.version
+    hold_down(tanks, tanks.space(2, 3))  # a tap would choose him
+    expect(tanks.page.locator(PINNED)).to_be_visible()
+    tanks.page.wait_for_timeout(300)
+    assert tanks.version == begun
+    tanks.page.locator(".gm-slip-close").tap()
+    tanks.press(tanks.space(2, 3))
+    hold_down(tanks, tanks.space(2, 5))
+    expect(tanks.page.locator(PINNED)).to_contain_text(GAME.texts("en").render("card-de-hi"))
+    tanks.page.wait_for_timeout(300)
+    assert not tanks.state.u_used[0]
+    assert anna.version == version
+
+
 def test_on_a_phone_who_is_carried_gets_off_with_one_tap(sit: Sit) -> None:
     anna = sit("truck", size=PHONE)
     anna.press(anna.space(4, 3))
@@ -1217,6 +1353,62 @@ def test_a_drag_is_two_presses_in_one(sit: Sit) -> None:
     anna.page.mouse.up()
     anna.page.wait_for_timeout(300)
     assert anna.version == version  # it ended nowhere
+
+
+def test_who_is_dragged_is_chosen_also_beside_one_who_could_take_him_along(sit: Sit) -> None:
+    anna = sit("beside")
+    anna.press(anna.space(4, 2))
+    anna.drag(anna.space(5, 2), anna.space(5, 3), 3)  # the tank let go, the infantry chosen, and moved
+    assert anna.state.u_place[1] == space_at(5, 3)
+    assert anna.state.u_place[0] == space_at(4, 2)
+    expect(anna.page.locator(".gm-slip.gm-pinned:not([hidden])")).to_have_count(0)
+
+
+def test_who_is_dragged_goes_on_to_one_of_his_own(sit: Sit) -> None:
+    """Also while another is chosen: what is ringed in between is not what he was let go at."""
+    anna = sit("beside")
+    anna.press(anna.space(5, 2))
+    anna.page.keyboard.press("e")
+    wait_until(anna.page, lambda: key_of(anna.state.agenda[-1]) == "movement", "nobody is chosen")
+    anna.press(anna.space(4, 2))
+    anna.drag(anna.space(5, 2), anna.space(4, 2), 2)
+    wait_until(anna.page, lambda: anna.page.locator(".gm-slip.gm-pinned:not([hidden])").count(), "nothing is asked")
+    focus = GAME.view(anna.state, SOUTH).focus
+    assert focus.unit == 1  # the infantry, of which it is asked what it does at the tank
+
+
+def test_the_key_that_ends_a_decision_ends_the_phase_if_the_page_chose_by_itself(sit: Sit) -> None:
+    anna = sit("two tanks")
+    anna.page.evaluate(SKIPS)
+    anna.press(anna.space(2, 3))
+    expect(anna.page.locator(".closing .do-close")).to_have_attribute("data-cap", "e")
+    anna.page.keyboard.press("e")  # whoever was chosen by hand is let go
+    wait_until(anna.page, lambda: key_of(anna.state.agenda[-1]) == "shooting", "nobody is chosen")
+    anna.page.wait_for_timeout(DOUBLE)
+    anna.press(anna.space(2, 3))
+    anna.press(anna.space(2, 5), 3)  # the weapon, the shot, and the other tank is chosen
+    expect(anna.page.locator(".closing .do-close")).to_have_attribute("data-cap", "")
+    anna.page.keyboard.press("e")
+    wait_until(anna.page, lambda: anna.state.active == NORTH, "the turn is over")
+
+
+def test_the_button_of_the_wheel_moves_the_map_also_from_a_unit(sit: Sit) -> None:
+    anna = sit("beside")
+    mouse, begun = anna.page.mouse, anna.version
+    anna.space(4, 2).hover()
+    mouse.wheel(0, -400)
+    where = "() => document.querySelector('.gm-field-picture > g').getAttribute('transform')"
+    for button, moves in (("left", False), ("middle", True)):
+        anna.space(4, 2).hover()
+        before = anna.page.evaluate(where)
+        mouse.down(button=button)
+        mouse.move(300, 300)
+        mouse.move(310, 320)
+        assert (anna.page.evaluate(where) != before) is moves, button
+        if button == "left":
+            anna.page.locator(".prompt").hover()  # let go where nothing is
+        mouse.up(button=button)
+    assert anna.version == begun
 
 
 def test_a_gun_is_dragged_to_its_target(sit: Sit) -> None:

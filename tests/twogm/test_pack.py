@@ -688,6 +688,8 @@ def test_17_11_rules_for_decks() -> None:
     assert (banned("kasserine", SOUTH), banned("kasserine", NORTH)) == ({"us-p47", "us-p51"}, {"de-pant", "de-wesp"})
     assert banned("bastogne", SOUTH) == {"us-m26"}
     assert banned("omaha", SOUTH) == {"us-para", "drop"}  # two who jump onto row 6 would win at once
+    assert banned("omaha", NORTH) == set()
+    assert "no US unit jumps" in find_game("twogm").texts("en").render("scenario-omaha-text")  # Germans may
     for side in scenario("stalingrad").sides:
         assert (side.deck.most, set(CATEGORIES) - side.deck.types) == ({"tank": 3}, {"transport"})
     for side in scenario("prokhorovka").sides:

@@ -52,7 +52,7 @@ class TwoGM(Game[TwoGMState]):
     name = "twogm"
     marks = {"round-begins": "round", "turn": "turn"}
     dice = {
-        "rolls": Die("die", "impact", {"": 10}, best="critical"),
+        "rolls": Die("die", "impact", {"": 10}, best="best"),
         "rolls-at-hq": Die("die", "impact", {"": 10}),  # an HQ knows no critical (§7.7)
     }
     losses = ("units", "worth", "damage", "hq")

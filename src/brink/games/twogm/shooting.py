@@ -290,6 +290,13 @@ def kills_on_critical(state: TwoGMState, shot: Shot, pierce: int, plate: int) ->
     return pierce > plate or (pierce == plate and state.options.criticals == "equal")
 
 
+def can_kill(state: TwoGMState, shot: Shot) -> bool:
+    """Whether a critical of it would be more than an impact."""
+    if shot.target == NONE:
+        return False
+    return burns(state, shot) or kills_on_critical(state, shot, penetration(state, shot), armor(state, shot))
+
+
 # -- odds -------------------------------------------------------------------------------------------------------
 
 
@@ -590,12 +597,15 @@ def roll(state: TwoGMState, shot: Shot) -> None:
     impact, critical = needed(state, shot, modifiers(state, shot))
     die = state.chance.die(10)
     result = CRITICAL if die == 10 or die >= critical else IMPACT if die >= impact else MISS
-    state.rolls.append((shot.shooter, shot.target, shot.place, die, impact, critical, result))
+    lethal = result == CRITICAL and can_kill(state, shot)
+    counted = result if lethal or state.rules < FOURTH_RULES else min(result, IMPACT)
+    state.rolls.append((shot.shooter, shot.target, shot.place, die, impact, critical, counted))
     told = {"weapon": shot.weapon, "die": die, "impact": impact, "critical": critical, "result": result}
     if shot.target == NONE:
         state.say("rolls-at-hq", "7.7", seat=shot.seat, space=shot.place, **told)
     else:
-        state.say("rolls", "7.2", seat=shot.seat, card_target=state.u_card[shot.target], **told)
+        best = critical if lethal else 0
+        state.say("rolls", "7.2", seat=shot.seat, card_target=state.u_card[shot.target], best=best, **told)
     if result == MISS:
         if may_reroll(state, shot):
             state.then(Reroll(shot.seat, shot))

@@ -127,6 +127,7 @@ def observed(options: Options, pack: Tables) -> Observed:
         "only_ground": DERIVED,
         "coming": DERIVED,
         "landings": DERIVED,
+        "to_place": DERIVED,
         "areas": DERIVED,
         "arrivals": DERIVED,
         "last_round": Number(),

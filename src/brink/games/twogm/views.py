@@ -25,7 +25,7 @@ from brink.games.twogm.air_combat import (
 )
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
-from brink.games.twogm.deployment import Deployment, Equip, Land, PlaceUnit
+from brink.games.twogm.deployment import Airlift, Deployment, Equip, Land, PlaceUnit, units_in_hand
 from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
@@ -203,6 +203,7 @@ class View(msgspec.Struct, frozen=True):
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests, bushes and one's own buildings
     coming: list[CardToCome]  # Movement, once nobody else can but pay for a march: what Deployment offers
     landings: list[LandingView]  # while a unit is equipped: how it may come onto the board, once it is placed
+    to_place: list[int]  # cards that may be deployed, of which it is asked where they come
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
     last_round: int  # 0: none
@@ -224,6 +225,7 @@ def view(state: TwoGMState, seat: int | None) -> View:
         only_ground=only_ground(state),
         coming=coming(state, seat),
         landings=landings(state),
+        to_place=to_place(state, seat),
         areas=areas(state),
         arrivals=arrivals(state),
     )
@@ -264,6 +266,7 @@ def plain_view(state: TwoGMState, seat: int | None) -> View:
         only_ground=False,
         coming=[],
         landings=[],
+        to_place=[],
         areas=[],
         arrivals=[],
         last_round=last_round(state),
@@ -413,6 +416,20 @@ def landings(state: TwoGMState) -> list[LandingView]:
         return []
     ways = PlaceUnit(step.seat, step.card, step).options(state)
     return [LandingView(way.space, way) for way in ways if isinstance(way, verbs.At | verbs.Drop)]
+
+
+def to_place(state: TwoGMState, seat: int | None) -> list[int]:
+    """§6: nothing is paid before a space is chosen. An airplane needs none; of a single one nobody is asked."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, Deployment | Airlift | Equip) or step.seat != seat:
+        return []
+    found = []
+    for card in units_in_hand(state, seat):  # whoever comes along comes where the first one does
+        first = step if isinstance(step, Equip) else Equip(seat, card, airlift=isinstance(step, Airlift))
+        asked = len(PlaceUnit(seat, first.card, first).options(state)) > 1
+        if asked and state.pack.units[first.card].type != "airplane":
+            found.append(card)
+    return found
 
 
 # -- before firing ----------------------------------------------------------------------------------------------

@@ -132,12 +132,13 @@ export function createCamera(frame, { width, height, paint, home }) {
   );
 
   frame.addEventListener("pointerdown", (event) => {
-    if (event.button || /** @type {Element} */ (event.target).closest("button")) return;
+    if (event.button > 1 || /** @type {Element} */ (event.target).closest("button")) return;
     if (!fingers.size) dragged = 0;
     if (/** @type {Element} */ (event.target).closest(".kit-held")) return; // see drag.js
     cancelAnimationFrame(flight);
     fingers.set(event.pointerId, local(event));
   });
+  frame.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault()); // it pans also from what could be dragged; the page does not scroll
   frame.addEventListener("pointermove", (event) => {
     const before = fingers.get(event.pointerId);
     if (!before) return;

@@ -6,7 +6,7 @@ import { animate, COMING, comingFrom } from "./drawing.js";
 import { endingNote } from "./endings.js";
 import { inFront } from "./front.js";
 import { nearby, tells } from "./menu.js";
-import { byTouch, pointsAt } from "./press.js";
+import { byTouch, held, pointsAt } from "./press.js";
 
 /** @typedef {import("../lib/types.js").Action} Action */
 /** @typedef {import("./menu.js").Offer} Offer */
@@ -26,18 +26,20 @@ const PAUSE = 350; // milliseconds, before what is pointed at is shown large
  * @param {() => Slip} how.slip everything about it
  * @param {boolean} [how.fresh] it has just come
  * @param {number} [how.delay] before it tells what it is
+ * @param {() => boolean} [how.reads] a finger reads about it before anything is done; else it is held down to read
  * @param {() => boolean} [how.asks] a press shows what may be done first, even if it is one thing alone
  * @param {{prefix: string, menu: import("./menu.js").Menu, press: ReturnType<typeof import("./press.js").createPress>}} kit
  */
 export function cardButton(
-  { card, face, offers, slip, fresh = false, delay = 450, asks = () => false },
+  { card, face, offers, slip, fresh = false, delay = 450, reads = () => true, asks = () => false },
   { prefix, menu, press },
 ) {
   const button = h("button", { type: "button", class: `${prefix}-card-button`, data: { card: String(card) } }, face);
   tells(button, menu, slip, delay);
   button.addEventListener("click", (event) =>
-    press(offers(), button, { touch: asks() || byTouch(event), slip, alone: true }),
+    press(offers(), button, { touch: asks() || (byTouch(event) && reads()), slip, alone: true }),
   );
+  held(button, () => menu.open(button, { ...slip(), offers: [...offers()] }));
   if (fresh) animate(button, COMING.fall, 260);
   return h("li", null, button);
 }

@@ -11,12 +11,13 @@ const TREMBLE = 8; // pixels; so far a mouse may move while it presses
  * @param {string} ways.prefix of the board's classes
  * @param {(piece: Piece) => boolean} ways.holds whether a press on it chooses what the next press is about
  * @param {(piece: Piece) => boolean} ways.chosen whether that is chosen already
+ * @param {(piece: Piece) => boolean} [ways.instead] chooses it where something else is chosen, with which a press could mean more; whether it was so: that takes two moves
  * @param {() => number} ways.version of what is shown
  */
-export function createDrag(root, { pieces, prefix, holds, chosen, version }) {
+export function createDrag(root, { pieces, prefix, holds, chosen, instead = () => false, version }) {
   /** @type {{piece: Piece, x: number, y: number}|null} */
   let held = null;
-  /** @type {{x: number, y: number, version: number}|null} where it ended: pressed as soon as it is ringed by what came of the first press */
+  /** @type {{x: number, y: number, version: number}|null} where it ended: pressed as soon as it is ringed by what came of the choice */
   let due = null;
   const pieceAt = (/** @type {EventTarget|null} */ target) =>
     target instanceof Element && root.contains(target) ? /** @type {Piece|null} */ (target.closest(pieces)) : null;
@@ -50,7 +51,8 @@ export function createDrag(root, { pieces, prefix, holds, chosen, version }) {
     if (!target || target === from) return;
     if (chosen(from)) return press(target);
     due = { x, y, version: version() };
-    press(from);
+    if (instead(from)) due.version += 1;
+    else press(from);
   }
 
   /** Whoever does something else means something else. */

@@ -2,7 +2,7 @@
 
 import { set } from "../lib/dom.js";
 import { hintOf } from "./choices.js";
-import { byTouch, pointsAt } from "./press.js";
+import { byTouch, held, pointsAt } from "./press.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./menu.js").Menu} Menu */
@@ -99,6 +99,7 @@ export function createPieces({ camera, menu, prefix, slip, choose, point = () =>
     /** Makes a thing of the picture. @template {SVGElement} E @param {E} element @param {W} what @returns {E} */
     add(element, what) {
       all.set(element, what);
+      held(element, () => camera().wasDrag() || menu.open(element, slip(what)));
       set(element, {
         role: "button",
         tabindex: all.size === 1 ? "0" : "-1",

@@ -56,7 +56,46 @@ export const createPress =
     else menu.open(anchor, { title: "", ...slip(), offers: [...offers] });
   };
 
+const HELD = 450; // milliseconds after which a finger that rests reads instead of pressing
+const TREMBLE = 8; // pixels; so far it may move meanwhile
 const LATE = 400; // milliseconds after which no click comes any more for a finger that was lifted
+
+/** A finger cannot point: it is held down to read about what it would press. @param {HTMLElement|SVGElement} element @param {() => void} read */
+export function held(element, read) {
+  let waiting = 0;
+  let [x, y] = [0, 0];
+  const leave = () => clearTimeout(waiting);
+  const down = (/** @type {PointerEvent} */ event) => {
+    leave();
+    if (!byTouch(event) || !event.isPrimary) return;
+    [x, y] = [event.clientX, event.clientY];
+    waiting = window.setTimeout(() => {
+      unheard();
+      read();
+    }, HELD);
+  };
+  const move = (/** @type {PointerEvent} */ event) => {
+    if (Math.hypot(event.clientX - x, event.clientY - y) > TREMBLE) leave();
+  };
+  element.addEventListener("pointerdown", /** @type {EventListener} */ (down));
+  element.addEventListener("pointermove", /** @type {EventListener} */ (move));
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) element.addEventListener(end, leave);
+}
+
+/** The click of the finger that is down now is no press, whatever has come to lie under it. */
+function unheard() {
+  const ended = new AbortController();
+  const how = { capture: true, signal: ended.signal };
+  const stop = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === "click") ended.abort();
+  };
+  window.addEventListener("contextmenu", stop, how);
+  window.addEventListener("click", stop, how);
+  for (const up of ["pointerup", "pointercancel"])
+    window.addEventListener(up, () => setTimeout(() => ended.abort(), LATE), how);
+}
 
 /**
  * A press begins on a button and must end on it. What is drawn anew in between would take the button away, or push it

@@ -55,6 +55,7 @@
  * @property {(log: readonly LogLine[], fresh: readonly LogLine[]) => void} [hear] after each update: what was said and not taken back, and what of it just now
  * @property {(elsewhere: boolean) => void} [rest] what it shows one thing after the other is over: somebody decides, or (`elsewhere`) looks at another time
  * @property {() => boolean} [dismiss] puts away what was opened over the board; whether anything was
+ * @property {() => (() => void)|null} [ends] what the key that ends a decision does instead: it would only undo what the page has chosen by itself
  * @property {(line: LogLine) => boolean} [shows] it shows this moment itself
  * @property {(log: LogLine[]) => LogLine[]} [remembered] of a whole game, what it is remembered for
  * @property {(line: LogLine) => Element|null} [picture] its own picture of a moment, else the pieces that are named

@@ -391,7 +391,7 @@ class Table extends HTMLElement {
         t("standing.until-my-turn"),
       );
     for (const one of closing?.querySelectorAll(".do-close") ?? [])
-      one.setAttribute("data-cap", session.inWindow ? "p" : "e");
+      one.setAttribute("data-cap", session.inWindow ? "p" : this.stage?.ends ? "" : "e");
     if (until) closing?.querySelector(".chips")?.append(until);
     const version = session.message?.version ?? -1;
     const panel = actions.closest(".play-panel"); // on a phone all of it scrolls
@@ -514,10 +514,10 @@ class Table extends HTMLElement {
 
   /** What ends the decision, where there is one way to do so; in a window that is another key. */
   endTurn() {
-    const ways = this.session?.inWindow
-      ? []
-      : (this.session?.candidates ?? []).filter((one) => one.closes && !one.reason);
-    if (ways.length === 1) this.act(ways[0].action);
+    if (this.session?.inWindow) return;
+    const ways = (this.session?.candidates ?? []).filter((one) => one.closes && !one.reason);
+    const end = this.stage?.ends ?? (ways.length === 1 ? () => this.act(ways[0].action) : null);
+    end?.();
   }
 
   /** @param {{text: string, rule: string}} reason */

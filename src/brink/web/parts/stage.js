@@ -153,6 +153,11 @@ export class Stage {
     return this.drawn.some((one) => one.dismiss?.());
   }
 
+  /** What the key that ends a decision does instead, if a board knows better. */
+  get ends() {
+    return this.drawn.map((one) => one.ends?.()).find((one) => !!one);
+  }
+
   /** Whether the board shows a moment itself. @param {LogLine} line */
   shows(line) {
     return this.drawn.some((one) => one.shows?.(line));

@@ -100,6 +100,13 @@ export function createBoard(root, context) {
     holds: (piece) =>
       piece.matches(".gm-card-button") ? piece.matches(".gm-legal") : world.mine(unitsOf(piece)).length > 0,
     chosen: (piece) => unitsOf(piece).some(({ unit }) => unit === world.seen.view.focus.unit),
+    instead(piece) {
+      const { place } = /** @type {HTMLElement} */ (piece).dataset;
+      const [way, another] = place === undefined ? [] : world.insteadAt(Number(place));
+      if (!way || another) return false;
+      world.act(way.action, way.after);
+      return true;
+    },
     version: () => world.seen.version,
   });
 
@@ -133,6 +140,10 @@ export function createBoard(root, context) {
     hear(log, fresh) {
       if (turned) field.hear(fresh);
       desk.hear(log);
+    },
+    ends() {
+      const end = world.seen.version === world.stays ? world.finish() : null; // to let go of whom nobody chose is nothing
+      return end && (() => world.act(end.action, end.after));
     },
     destroy() {
       for (const part of [layout, kit, desk, field, drag]) part.destroy();

@@ -448,7 +448,8 @@ export function createDesk(world) {
         const offers = () => offersFor(card);
         const slip = () => slipOf(card, offers());
         const face = createCard(card, { cost });
-        return cardButton({ card, offers, face, slip, fresh: coming.has(n), delay: 400 }, world);
+        const reads = () => !world.asks(offers());
+        return cardButton({ card, offers, face, slip, reads, fresh: coming.has(n), delay: 400 }, world);
       },
     );
     own.forEach((card, n) => {

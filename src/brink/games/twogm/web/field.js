@@ -10,7 +10,7 @@ import { broad, counter, faceOf, lettersOf, TALL } from "./counters.js";
 import { drawGround, followWindow, groundSign, SPACE, smoke, terrainArt } from "./ground.js";
 import { chanceOf } from "./odds.js";
 import { definitions, FACTIONS, sign, silhouette } from "./silhouettes.js";
-import { distance, RESULTS, short, sideOf, unitIn, unitsAt } from "./world.js";
+import { AIMING, distance, RESULTS, short, sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").View} View */
 /** @typedef {import("./world.js").Unit} Unit */
@@ -31,7 +31,6 @@ const ON_PICTURE = -6; // where what befell a unit covers its picture, not what 
 const ABOVE_PAIR = -25; // two in a space are lower, and all of them is small: there is room above
 const SMALLER = 0.68; // so that it fits there
 const DOUBLE = 350; // milliseconds within which a second press is none
-const AIMING = ["aim", "unit-shoots", "fighter-target"]; // decisions in which the field shows chances
 
 /** A rectangle. @param {number} x @param {number} y @param {number} width @param {number} height @param {string} kind @param {number} [rx] */
 const box = (x, y, width, height, kind, rx) => s("rect", { x, y, width, height, rx, class: kind });
@@ -356,7 +355,7 @@ export function createField(world) {
     if (!may.length) return menu.open(anchor, { ...slip(), offers: [...offers, ...world.ownOffers(place)] });
     const worth = world.worth(offers);
     const fires = verbOf(may[0]) !== "unit"; // to choose a unit is nothing yet
-    const read = (touch && !world.harmless(offers)) || (fires && worth.every(world.idle));
+    const read = (touch && !world.harmless(offers) && !world.told(worth)) || (fires && worth.every(world.idle));
     if (read || !again(place)) world.press(worth, anchor, { touch: read, slip });
   }
 

@@ -3,7 +3,7 @@
 import { legal, pieceOf, sameAction, verbOf } from "/kit/choices.js";
 import { percent } from "/kit/words.js";
 import { chanceOf, oddsTable } from "./odds.js";
-import { CHOSEN, sideOf, unitIn, unitsAt } from "./world.js";
+import { AIMING, CHOSEN, sideOf, unitIn, unitsAt } from "./world.js";
 
 /** @typedef {import("./world.js").Kit} Kit */
 /** @typedef {import("./world.js").Offer} Offer */
@@ -15,6 +15,7 @@ import { CHOSEN, sideOf, unitIn, unitsAt } from "./world.js";
 const ENDS = { 3: "movement", 5: "shooting" };
 const AREAS = ["at", "bomb"]; // where several spaces are struck at once
 const HARMLESS = ["unit", "go", "at", "place", "unload"]; // what a finger may do without reading about it first
+const ASKING = ["deploy", "load", "bring"]; // of cards: it is asked where they come, and nothing is paid before that
 
 /** @param {Kit} kit */
 export function createOrders(kit) {
@@ -167,12 +168,22 @@ export function createOrders(kit) {
     insteadAt,
     idle,
     worth,
-    /** What a finger need not read about first: it changes nothing that could not be taken back. @param {Offer[]} offers */
+    /** What a finger need not read about first: it changes nothing that could not be taken back; or a card was played with presses of its own, and this is for whom. @param {Offer[]} offers */
     harmless: (offers) =>
-      kit.seen.view.focus.announced < 0 &&
       legal(offers).every(({ action, after = [] }) =>
-        [action, ...after].every(([verb]) => HARMLESS.includes(String(verb))),
+        [action, ...after].every(([verb]) =>
+          kit.seen.view.focus.announced < 0 ? HARMLESS.includes(String(verb)) : verb === "on",
+        ),
       ),
+    /** Of a card of one's hand: the press on a space, which places it, is the second. @param {Offer[]} offers */
+    asks: (offers) =>
+      legal(offers).every(
+        ({ action, after }) =>
+          !after && ASKING.includes(String(action[0])) && kit.seen.view.to_place.includes(Number(action[1])),
+      ),
+    /** Of a shot, its chance stands on the field, as in the list: a finger has read it; what may be hardly meant is asked about. @param {Offer[]} offers */
+    told: (offers) =>
+      AIMING.includes(kit.seen.prompt?.step ?? "") && legal(offers).every((offer) => offer.shot && !idle(offer)),
     /** The phase ends, whatever is chosen at the moment. @returns {Offer|null} */
     finish() {
       const { view, prompt } = kit.seen;

@@ -88,7 +88,7 @@ export function createPost(world, far) {
     const slip = () => world.slipAt(place);
     const open = (/** @type {Event} */ event, /** @type {HTMLElement} */ from) =>
       may
-        ? world.press(world.withOdds(world.worth(offers)), from, { touch: byTouch(event), slip })
+        ? world.press(world.withOdds(world.worth(offers)), from, { touch: byTouch(event) && !world.told(offers), slip })
         : menu.open(from, slip());
     const button = h(
       "button",
@@ -127,7 +127,7 @@ export function createPost(world, far) {
         "data-hint": hintOf(offers),
         onclick: (event) =>
           void world.press(world.withOdds(offers), button, {
-            touch: byTouch(event) && !world.harmless(offers),
+            touch: byTouch(event) && !world.harmless(offers) && !world.told(offers),
             slip: () => world.slipOfUnit(unit),
           }),
       },

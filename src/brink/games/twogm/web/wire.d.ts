@@ -32,6 +32,7 @@ export interface View {
   only_ground: boolean;
   coming: CardToCome[];
   landings: LandingView[];
+  to_place: number[];
   areas: number[][];
   arrivals: number[];
   last_round: number;

@@ -36,6 +36,9 @@ export const RESULTS = ["miss", "impact", "critical"];
 /** Decisions about one unit, which is chosen. */
 export const CHOSEN = ["move-unit", "unit-shoots", "aim", "fighter-target"];
 
+/** Decisions in which the field shows chances. */
+export const AIMING = ["aim", "unit-shoots", "fighter-target"];
+
 /** What stands in brackets after a name is left out where there is little room. @param {string} name */
 export const short = (name) => name.replace(/\s*\(.*\)$/, "");
 
