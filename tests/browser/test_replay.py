@@ -203,9 +203,11 @@ def test_leaps_are_called_as_the_booklet_calls_what_they_lead_to(
             leap = page.locator(f"[data-key='leap part {way}']")
             expect(leap).to_have_accessible_name(said[key].format(mark=part))
         expect(page.locator("[data-key='leap decade 1']")).to_have_text(said["mark.decade"])
-        for width, height in closely.some([(390, 844), (1024, 768), *SIZES], 2):
+        for width, height in closely.some([(390, 844), (1366, 681), (1024, 768), *SIZES], 2):
             page.set_viewport_size({"width": width, "height": height})
             assert page.locator(".leaps button").evaluate_all(BROKEN) == [], (lang, width)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, lang
             rows = page.locator(".scrub-bar").evaluate("bar => Math.round(bar.clientHeight / 47)")
             assert rows <= 3, (lang, width)  # what they leave is the board's
+            slider = page.locator(".scrub").evaluate("one => one.offsetWidth")
+            assert slider >= 200, (lang, width)  # of some hundred moves each has to be met
