@@ -90,6 +90,22 @@ def test_the_scrubber_shows_each_move_as_each_seat_saw_it(
     assert rail.evaluate_all(places) == before, "the rail moves with what is asked"
 
 
+def test_nothing_moves_under_a_press_while_a_replay_is_loaded(open_page: OpenPage, table: str) -> None:
+    """The seats came later than the tabs below them: who pressed one just then missed it."""
+
+    def slowly(page: Page) -> None:
+        page.route(re.compile(r"/replay/\d+"), lambda route: (page.wait_for_timeout(400), route.continue_()))
+
+    page = open_page(f"#/replay/{table}", before=slowly)
+    places = "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"
+    tabs = page.locator(".rail [role=tab]")
+    tabs.first.wait_for()
+    before = tabs.evaluate_all(places)
+    page.locator(".seats .seat").first.wait_for()
+    page.locator(".prompt p").wait_for()
+    assert tabs.evaluate_all(places) == before
+
+
 def test_on_a_phone_the_board_is_in_sight_however_much_is_held(open_page: OpenPage, table: str, match: Match) -> None:
     page = open_page(f"#/replay/{table}", size=(390, 844))
     look_through(page, 0)
