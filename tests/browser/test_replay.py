@@ -104,6 +104,7 @@ def test_nothing_moves_under_a_press_while_a_replay_is_loaded(open_page: OpenPag
     page.locator(".seats .seat").first.wait_for()
     page.locator(".prompt p").wait_for()
     assert tabs.evaluate_all(places) == before
+    page.unroute_all(behavior="wait")  # the move after it is fetched too
 
 
 def test_on_a_phone_the_board_is_in_sight_however_much_is_held(open_page: OpenPage, table: str, match: Match) -> None:
