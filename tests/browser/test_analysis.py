@@ -95,8 +95,6 @@ def analysed(page: Page, match: Match) -> None:
 
 
 def open_analysis(page: Page) -> None:
-    """Once the move is told: until then the tabs below it move."""
-    expect(page.locator(".replay .prompt")).not_to_be_empty()
     page.locator("[data-tab=analysis]").click()
 
 
@@ -112,6 +110,10 @@ def test_the_graph_leads_to_every_move(open_page: OpenPage, table: str, match: M
     colours = graph.locator(".chance-line").evaluate_all("lines => lines.map(line => getComputedStyle(line).stroke)")
     assert len(set(colours)) == 2
     expect(page.locator(".chance-legend li")).to_contain_text(["West", "East"])
+    names = page.locator(".chance-legend span")
+    long = "one => { one.textContent = 'Sowjetunion · Anna-Sophia vom Nordmeer und ihre Schwester'; }"
+    names.first.evaluate(long)
+    assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
     signs = page.locator(".seats .seat-mark path").evaluate_all("all => all.map(one => getComputedStyle(one).fill)")
     assert colours == signs[:2], "a line has the colour of its side"
     box = graph.evaluate("graph => graph.getBoundingClientRect().toJSON()")

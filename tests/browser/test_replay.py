@@ -90,6 +90,23 @@ def test_the_scrubber_shows_each_move_as_each_seat_saw_it(
     assert rail.evaluate_all(places) == before, "the rail moves with what is asked"
 
 
+def test_nothing_moves_under_a_press_while_a_replay_is_loaded(open_page: OpenPage, table: str) -> None:
+    """The seats came later than the tabs below them: who pressed one just then missed it."""
+
+    def slowly(page: Page) -> None:
+        page.route(re.compile(r"/replay/\d+"), lambda route: (page.wait_for_timeout(400), route.continue_()))
+
+    page = open_page(f"#/replay/{table}", before=slowly)
+    places = "all => all.map(one => JSON.stringify(one.getBoundingClientRect()))"
+    tabs = page.locator(".rail [role=tab]")
+    tabs.first.wait_for()
+    before = tabs.evaluate_all(places)
+    page.locator(".seats .seat").first.wait_for()
+    page.locator(".prompt p").wait_for()
+    assert tabs.evaluate_all(places) == before
+    page.unroute_all(behavior="wait")  # the move after it is fetched too
+
+
 def test_on_a_phone_the_board_is_in_sight_however_much_is_held(open_page: OpenPage, table: str, match: Match) -> None:
     page = open_page(f"#/replay/{table}", size=(390, 844))
     look_through(page, 0)
@@ -203,9 +220,11 @@ def test_leaps_are_called_as_the_booklet_calls_what_they_lead_to(
             leap = page.locator(f"[data-key='leap part {way}']")
             expect(leap).to_have_accessible_name(said[key].format(mark=part))
         expect(page.locator("[data-key='leap decade 1']")).to_have_text(said["mark.decade"])
-        for width, height in closely.some([(390, 844), (1024, 768), *SIZES], 2):
+        for width, height in closely.some([(390, 844), (1366, 681), (1024, 768), *SIZES], 2):
             page.set_viewport_size({"width": width, "height": height})
             assert page.locator(".leaps button").evaluate_all(BROKEN) == [], (lang, width)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, lang
             rows = page.locator(".scrub-bar").evaluate("bar => Math.round(bar.clientHeight / 47)")
             assert rows <= 3, (lang, width)  # what they leave is the board's
+            slider = page.locator(".scrub").evaluate("one => one.offsetWidth")
+            assert slider >= 200, (lang, width)  # of some hundred moves each has to be met

@@ -6,7 +6,7 @@ A title derives `Game`, names its state, actions and steps, and writes `deal` an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -181,11 +181,11 @@ class Contract(Generic[S]):
         """Whether the decision that is due still belongs to what was done last, and begins nothing new."""
         return isinstance(state.agenda[-1], Window)
 
-    def by_draws(self, state: S, action: Action) -> bool:
-        """Whether only what is drawn next from the `decks` has a say in whether this action ends the game: then
-        whoever is asked reads how likely that is.
+    def by_draws(self, state: S, action: Action) -> Hashable:
+        """Where only what is drawn next from the `decks` has a say in whether this action ends the game, whoever is
+        asked reads how likely that is: the same for all actions for which this is the same. None: it is not so.
         """
-        return False
+        return None
 
     def decks(self, state: S) -> Sequence[list[int]]:
         """The decks, the top card last, of which everybody can know what is in them, but not in which order."""

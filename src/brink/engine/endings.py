@@ -7,7 +7,7 @@ The worlds are few, so a rare end may be missed (T1).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Final, Protocol, TypeVar
 
 import msgspec
@@ -58,7 +58,7 @@ class Foreseeing(Protocol):
 
     def unsettled(self, state: AnyState) -> bool: ...
 
-    def by_draws(self, state: AnyState, action: Action) -> bool: ...
+    def by_draws(self, state: AnyState, action: Action) -> Hashable: ...
 
     def decks(self, state: AnyState) -> Sequence[list[int]]: ...
 
@@ -143,6 +143,7 @@ class Foresight:
         self._coming = iter(title.fates(state, seat, Chance(_SEED)))
         self._worlds: list[State] = []
         self._left = MOST
+        self._percents: dict[Hashable, int] = {}
 
     def ending(self, action: Action) -> Ending | None:
         """None: the game goes on, as far as this seat can know."""
@@ -162,16 +163,20 @@ class Foresight:
     def told(self, action: Action) -> Ending | None:
         """The same for a person, who also reads how likely it is where the title knows and that is soon found."""
         found = self.ending(action)
-        if found is None or found.sure or not self._title.by_draws(self._state, action):
+        alike = None if found is None or found.sure else self._title.by_draws(self._state, action)
+        if found is None or alike is None:
             return found
-        world = next(self._fates())
-        share = self._share(world, action, [()] * len(self._title.decks(world)))
-        return found if share is None else replace(found, percent=min(max(1, round(100 * share)), 99))
+        if alike not in self._percents:
+            world = next(self._fates())
+            share = self._share(world, action, [()] * len(self._title.decks(world)))
+            self._percents[alike] = 0 if share is None else min(max(1, round(100 * share)), 99)
+        return replace(found, percent=self._percents[alike])
 
     def _share(self, world: State, action: Action, tops: list[tuple[int, ...]]) -> float | None:
         """Of all orders that the decks may have below these cards, those in which the action ends the game. Where it
         draws no more of a deck, the order of the rest is all one. What shuffles a deck anew is drawn only where it is
-        one of these cards; of what comes after that one order is tried. None: there are too many.
+        one of these cards; of what comes after that one order is tried. None: there are too many, or the seat itself
+        chooses on the way, and each choice will say it.
         """
         laid = world.clone()
         rests: list[list[int]] = []
@@ -182,6 +187,8 @@ class Foresight:
             deck[:] = [*rests[at], *reversed(top)]
         trial = _Trial(self._title, laid, self._seat, action)
         self._left -= trial.steps
+        if len(trial.ends) > 1 or self._left < 0:
+            return None
         for at, rest in enumerate(rests):
             if len(rest) > 1 and any(len(self._title.decks(end)[at]) < len(rest) for end in trial.ends):
                 total = 0.0
@@ -191,7 +198,7 @@ class Foresight:
                         return None
                     total += share
                 return total / len(rest)
-        return None if self._left < 0 else float(trial.outcome is not None)
+        return float(trial.outcome is not None)
 
     def _trials(self, world: State, action: Action) -> Iterator[_Trial]:
         """Once all others let pass what they may; and once more if they have answers that cost them nothing."""

@@ -53,6 +53,9 @@ class Replay extends HTMLElement {
       this.moves = facts.moves;
       if (facts.status !== "finished") return go(`/table/${this.table}`);
       this.facts = facts;
+      refill(this, h("p", { class: "empty" }, t("loading")));
+      await this.first();
+      if (!this.isConnected) return;
       this.build();
       if (at.query.has("analyse")) this.tabs?.open("analysis");
       this.analysis?.load(at.query.has("analyse"));
@@ -68,6 +71,12 @@ class Replay extends HTMLElement {
         ),
       );
     }
+  }
+
+  /** What is seen first is there when the page is built, or the seats would come and move all below them under a press. What cannot be shown `show` will tell. */
+  first() {
+    const move = Math.max(0, Math.min(this.move ?? 0, this.moves ?? 0));
+    return Promise.allSettled([this.fetch(move), wholeLog(this.table ?? "", this.seat ?? null)]);
   }
 
   disconnectedCallback() {

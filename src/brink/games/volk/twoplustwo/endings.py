@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from brink.engine import Action
@@ -28,17 +28,25 @@ def may_end(state: TwoState, action: Action) -> bool:
     return state.doves <= FEW
 
 
-def by_draws(state: TwoState, action: Action) -> bool:
-    """While a sub-decade goes on, nothing but a drawn card presses the button unforeseen."""
-    return state.phase == 0 and len(state.display) > LAST and not state.automatic
+def by_draws(state: TwoState, action: Action) -> Hashable:
+    """While a sub-decade goes on, nothing but a drawn card presses the button unforeseen; of cards with the same icons
+    alike.
+    """
+    if state.phase or len(state.display) <= LAST or state.automatic:
+        return None
+    return (action.verb, icons_that_follow(state, action)) if isinstance(action, TwoCardAction) else action
 
 
 def flights(state: TwoState, action: TwoCardAction) -> int:
     """Doves that a card may flip at most; a card that it draws flips one."""
-    seat, pack = state.active, state.pack
-    event = isinstance(action, Event)
-    icons = state.icons_for(seat, action.card) if event else value_icons(state, seat, action.card)
-    return isinstance(action, Engage) + sum(FLIPS.get(pack.icons[icon].kind, 0) for icon in icons)
+    kinds = (state.pack.icons[icon].kind for icon in icons_that_follow(state, action))
+    return isinstance(action, Engage) + sum(FLIPS.get(kind, 0) for kind in kinds)
+
+
+def icons_that_follow(state: TwoState, action: TwoCardAction) -> tuple[int, ...]:
+    """Those of its event, or at its value."""
+    seat = state.active
+    return state.icons_for(seat, action.card) if isinstance(action, Event) else value_icons(state, seat, action.card)
 
 
 def unsettled(state: TwoState) -> bool:

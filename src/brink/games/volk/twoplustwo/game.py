@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from brink.engine import Action, BotMaker, Chance, Content, Game, Given, Line, Outcome, RulesError
 from brink.engine.minds import Mind
@@ -90,7 +90,7 @@ class TwoPlusTwo(Game[TwoState]):
         """There are no dice, and only cards of the small decks have a say."""
         yield from endings.drawn_next(self.imagine(state, seat, chance))
 
-    def by_draws(self, state: TwoState, action: Action) -> bool:
+    def by_draws(self, state: TwoState, action: Action) -> Hashable:
         return endings.by_draws(state, action)
 
     def decks(self, state: TwoState) -> Sequence[list[int]]:
