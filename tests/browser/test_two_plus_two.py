@@ -41,6 +41,13 @@ TAKEN_BACK = """async () => {
   };
 }"""
 
+# A name that is too long by less than a pixel is cut too, and `scrollWidth` knows whole ones only.
+CUT_NAMES = """() => [...document.querySelectorAll('.vk-mini-name')].flatMap(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const [wanted, has] = [words, one].map(what => what.getBoundingClientRect().width);
+  return one.checkVisibility() && wanted > has ? [`${one.textContent} ${(wanted - has).toFixed(1)}`] : [];
+})"""
 # Of each card with six signs: how high they are, where they begin, and where its name ends.
 ROWS = """() => [...document.querySelectorAll('.card-row')].flatMap(row => {
   const [sign, name] = ['.do', '.card-row-name'].map(one => row.querySelector(one).getBoundingClientRect());
@@ -92,11 +99,13 @@ def played(actions: list[Action]) -> Match:
     return match
 
 
-def sit_down_at(open_page: OpenPage, served: Served, position: Position, size: tuple[int, int] = LAPTOP) -> Page:
-    """The page of whoever is asked, in German."""
+def sit_down_at(
+    open_page: OpenPage, served: Served, position: Position, size: tuple[int, int] = LAPTOP, lang: str = "de"
+) -> Page:
+    """The page of whoever is asked."""
     asked = TWO.to_act(position.match.state)
     made = play_on(served.url, position, [ANNA if seat == asked else QUICK for seat in range(4)])
-    page = open_page(place(made), lang="de", size=size)
+    page = open_page(place(made), lang=lang, size=size)
     page.locator(".prompt.mine").wait_for()
     return page
 
@@ -380,6 +389,22 @@ def test_a_card_with_many_icons_shows_them_whole(open_page: OpenPage, served: Se
     event = page.locator(f"[data-card='{card}'] .vk-event").first
     event.scroll_into_view_if_needed()
     assert event.evaluate("box => box.scrollHeight <= box.clientHeight")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+def test_no_name_of_a_track_is_cut(open_page: OpenPage, served: Served, lang: str) -> None:
+    """At 1440 pixels a high map leaves the desk less room than at 1366."""
+    position = first_position(lambda state: step(state) == "take-two-turn")
+    page = sit_down_at(open_page, served, position, lang=lang)
+    page.locator(".vk-mini-name").first.wait_for()
+    cut = {}
+    for width, height in [(1366, 681), (1440, 757), (1440, 900), (1920, 970), (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        names: list[str] = page.evaluate(CUT_NAMES)
+        if names:
+            cut[width, height] = names
+    assert not cut
 
 
 @pytest.mark.parametrize("size", [(1366, 681), (1440, 757)])
