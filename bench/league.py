@@ -249,7 +249,7 @@ def tables(folder: Path = FOLDER) -> str:
 
 
 def table(title: str, games: Iterable[Game]) -> str:
-    """What each bot won against all that are weaker, and its rating."""
+    """What each bot won against those before it, and its rating."""
     shares: dict[Pair, list[tuple[int, float]]] = {pair: [] for pair in pairs(title)}
     for game in games:
         shares[game.pair].append((game.number, game.share(title)))
@@ -258,7 +258,8 @@ def table(title: str, games: Iterable[Game]) -> str:
     full = sum(len(found) >= GAMES for found in shares.values())
     lines = [["", "rating", *map(quoted, bots[:-1])], ["---"] * (len(bots) + 1)]
     for at, bot in enumerate(bots):
-        rating = f"{ratings[bot].mu:.1f} ± {SURE * ratings[bot].sigma:.1f}"
+        met = any(found for pair, found in shares.items() if bot in pair)
+        rating = f"{ratings[bot].mu:.1f} ± {SURE * ratings[bot].sigma:.1f}".replace("-", "−") if met else ""
         lines.append(
             [quoted(bot), rating, *(cell(shares[bot, other]) if other in bots[:at] else "" for other in bots[:-1])]
         )

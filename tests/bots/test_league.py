@@ -35,7 +35,7 @@ def test_games_that_go_otherwise_now_are_dropped(tmp_path: Path, capsys: pytest.
     of_others = play("volk", ("steady", "random"), 0)
     stale = league.as_csv([*(game._replace(decisions=game.decisions + 1) for game in whole), of_others])
     file.write_text(f"{','.join(Game._fields)}\n{stale}")
-    assert sorted(games(tmp_path, 3)) == [*whole, of_others]
+    assert sorted(games(tmp_path, 3, jobs=2)) == [*whole, of_others]
     assert "goes otherwise now; 3 games dropped" in capsys.readouterr().out
 
 
@@ -91,4 +91,4 @@ def test_a_table_says_where_games_are_missing() -> None:
     assert lines[0].startswith("`volk`: 0 of 36 pairings have 200 games")
     assert lines[2].startswith("|  | rating | `random` | `beginner` |")
     assert " of 4 |" in next(line for line in lines if line.startswith("| `beginner`"))
-    assert "none yet" in next(line for line in lines if line.startswith("| `expert`"))
+    assert any(line.startswith("| `expert` |  | none yet |") for line in lines), "no rating either"
