@@ -21,7 +21,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.engine.registry import find_game
 from brink.games.twogm.bots import Tactician
-from brink.games.twogm.tactics.judgement import shipped
+from brink.games.twogm.tactics.judgement import Judgement, shipped
 from brink.lab.simulate import play_out
 
 TITLE = "twogm"
@@ -171,11 +171,17 @@ def duel(bot: str, other: str, games: int, label: str) -> None:
     show(f"{bot} v {other}", won, games, lengths(found))
 
 
+def one_idea(name: str) -> Judgement:
+    """The weights of one of the rushers."""
+    trained = shipped()
+    return replace(trained, **{weight: share * getattr(trained, weight) for weight, share in RUSHERS[name].items()})
+
+
 def rushers(games: int, seed: str) -> None:
     print("\nBattle Royal, tacticians of one idea against strong")
     trained = shipped()
-    for name, changed in RUSHERS.items():
-        weights = replace(trained, **{weight: share * getattr(trained, weight) for weight, share in changed.items()})
+    for name in RUSHERS:
+        weights = one_idea(name)
         won = 0
         for number in range(games):
             seat, faction = number % 2, FACTIONS[number // 2 % 4]

@@ -6,7 +6,7 @@ equally often. The same pairing with the same seed plays the same games, whoever
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -88,7 +88,7 @@ class Arena:
                 yield played
 
     def standings(self) -> Standings:
-        found = self._ratings()
+        found = rate(self.plan.bots, self._shares)
         ratings = [
             Rating(bot, one.mu, one.mu - SURE * one.sigma, one.mu + SURE * one.sigma, *self._of(bot))
             for bot, one in found.items()
@@ -100,9 +100,7 @@ class Arena:
         )
 
     def _pairing(self, pair: tuple[str, str]) -> Pairing:
-        shares = [one for _, one in self._shares[pair]]
-        wins = sum(shares)
-        return Pairing(*pair, len(shares), wins, *wilson(wins, len(shares)), self._failed[pair])
+        return pairing(pair, [one for _, one in self._shares[pair]], self._failed[pair])
 
     def _of(self, bot: str) -> tuple[int, float]:
         """Games and wins of one of them."""
@@ -114,19 +112,31 @@ class Arena:
         ]
         return len(own), sum(own)
 
-    def _ratings(self) -> dict[str, PlackettLuceRating]:
-        """By all games in turn, one of each pairing after the other: a rating hangs on what came last."""
-        try:
-            from openskill.models import PlackettLuce
-        except ImportError:
-            raise BrinkError("ratings need openskill: pip install 'brinkmanship[arena]'") from None
-        model = PlackettLuce()
-        ratings = {bot: model.rating(name=bot) for bot in self.plan.bots}
-        in_turn = sorted((number, pair, one) for pair, shares in self._shares.items() for number, one in shares)
-        for _, (first, second), one in in_turn:
-            teams = model.rate([[ratings[first]], [ratings[second]]], ranks=[1 - one, one])
-            [ratings[first]], [ratings[second]] = teams
-        return ratings
+
+def pairing(pair: tuple[str, str], shares: Sequence[float], failed: int = 0) -> Pairing:
+    """`shares`: the first one's part of the win, in each game."""
+    wins = sum(shares)
+    return Pairing(*pair, len(shares), wins, *wilson(wins, len(shares)), failed)
+
+
+def rate(
+    bots: Iterable[str], shares: Mapping[tuple[str, str], Iterable[tuple[int, float]]]
+) -> dict[str, PlackettLuceRating]:
+    """By all games in turn, one of each pairing after the other: a rating hangs on what came last.
+
+    `shares`: of each pairing the numbers of its games, and the first one's part of the win.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise BrinkError("ratings need openskill: pip install 'brinkmanship[arena]'") from None
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in bots}
+    in_turn = sorted((number, pair, one) for pair, games in shares.items() for number, one in games)
+    for _, (first, second), one in in_turn:
+        teams = model.rate([[ratings[first]], [ratings[second]]], ranks=[1 - one, one])
+        [ratings[first]], [ratings[second]] = teams
+    return ratings
 
 
 def share(played: Played, pair: Sequence[str]) -> float:
