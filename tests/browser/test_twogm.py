@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -38,6 +39,7 @@ MOVES = 400
 SPACE_AT = {"unit": 3, "unload": 3, "cure": 3, "repair": 3, "shoot": 3, "mount": 3, "unmount": 3, "on": 3, "flak": 3}
 ON_CARD = ("deploy", "play", "load", "bring", "escort-new", "counter", "ambush", "discard")
 PLANES = ("intercept", "escort", "against")
+DOUBLE_CLICK = 400  # milliseconds, and a little more than the board's own
 
 
 def choice(state: Any) -> Action:
@@ -80,7 +82,10 @@ def on_the_board(action: Action) -> str:
 
 
 def presses(page: Page) -> Do:
-    """On the board: a button of the orders, or a space, a card, an airplane, and in its menu if it has several."""
+    """On the board: a button of the orders, or a space, a card, an airplane, and in its menu if it has several. Who
+    presses the same once more waits a moment: so soon it would be the second half of a double click.
+    """
+    pressed: dict[str, float] = {}
 
     def do(action: Action) -> None:
         button_for(page, action).wait_for(state="attached")  # the page shows this decision
@@ -89,7 +94,10 @@ def presses(page: Page) -> Do:
         if order.count():
             order.click()
             return
-        page.locator(on_the_board(action)).first.click()
+        there = on_the_board(action)
+        page.wait_for_timeout(max(0.0, pressed.get(there, 0.0) + DOUBLE_CLICK - 1000 * time.monotonic()))
+        page.locator(there).first.click()
+        pressed[there] = 1000 * time.monotonic()
         offered = page.locator(f".gm-slip.gm-pinned .gm-do[data-action='{as_key(action)}']").first
         if offered.count():
             offered.click()
