@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from brink.engine import BrinkError, Chosen, Record
 from brink.server import messages as wire
 from brink.server.errors import BadRequest, Forbidden, NotFinished, TooMany, failures
-from brink.server.framework import Request
+from brink.server.framework import Request, RouteFields
 from brink.server.language import Language, language_of, words_of
 from brink.server.limits import client_of, limited
 from brink.server.origins import same_origin
@@ -25,6 +25,12 @@ from brink.tables.shapes import Name, Pace, Progress, Status, Word
 from brink.tables.turns import Busy
 
 LAST_MOVE: Final = 1_000_000
+# What routes share that do something at a table.
+AT_A_TABLE: Final[RouteFields] = {
+    "guards": [same_origin, limited("joins")],
+    "responses": failures(400, 403, 404, 409, 413, 429),
+    "tags": ["tables"],
+}
 Lang = FromQuery[Language | None]
 TableId = FromPath[str]
 # The framework reads bounds of parameters from its own words only, and publishes no bound of 0 where None is allowed.
@@ -224,12 +230,7 @@ async def facts_now(request: Request, state: State, table: str, lang: Language |
     return await facts(info, lang or language_of(request), state.rooms.online(table))
 
 
-@post(
-    "/api/tables/{table:str}/join",
-    guards=[same_origin, limited("joins")],
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["tables"],
-)
+@post("/api/tables/{table:str}/join", **AT_A_TABLE)
 async def join(state: State, table: TableId, data: JSONBody[JoinBody]) -> Joined:
     """Take an open seat, by name."""
     name = " ".join(data.name.split())
@@ -239,13 +240,7 @@ async def join(state: State, table: TableId, data: JSONBody[JoinBody]) -> Joined
     return joined
 
 
-@post(
-    "/api/tables/{table:str}/name",
-    status_code=200,
-    guards=[same_origin, limited("joins")],
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["tables"],
-)
+@post("/api/tables/{table:str}/name", status_code=200, **AT_A_TABLE)
 async def rename(request: Request, state: State, table: TableId, data: JSONBody[NameBody]) -> TableFacts:
     """Change the name in one's own seat."""
     holder = await holder_of(request, state.tables, table, data.token)
@@ -255,13 +250,7 @@ async def rename(request: Request, state: State, table: TableId, data: JSONBody[
     return await facts_now(request, state, table)
 
 
-@post(
-    "/api/tables/{table:str}/start",
-    status_code=200,
-    guards=[same_origin, limited("joins")],
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["tables"],
-)
+@post("/api/tables/{table:str}/start", status_code=200, **AT_A_TABLE)
 async def start(request: Request, state: State, table: TableId, data: JSONBody[StartBody]) -> TableFacts:
     """Begin. Only the host may."""
     await check_host(request, state.tables, table, data.token)
@@ -269,13 +258,7 @@ async def start(request: Request, state: State, table: TableId, data: JSONBody[S
     return await facts_now(request, state, table)
 
 
-@post(
-    "/api/tables/{table:str}/pace",
-    status_code=200,
-    guards=[same_origin, limited("joins")],
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["tables"],
-)
+@post("/api/tables/{table:str}/pace", status_code=200, **AT_A_TABLE)
 async def set_pace(request: Request, state: State, table: TableId, data: JSONBody[PaceBody]) -> TableFacts:
     """How long bots wait before they move. The host may change it while one plays."""
     await check_host(request, state.tables, table, data.token)
@@ -283,24 +266,14 @@ async def set_pace(request: Request, state: State, table: TableId, data: JSONBod
     return await facts_now(request, state, table)
 
 
-@post(
-    "/api/tables/{table:str}/key",
-    guards=[same_origin, limited("joins")],
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["tables"],
-)
+@post("/api/tables/{table:str}/key", **AT_A_TABLE)
 async def take_up(state: State, table: TableId, data: JSONBody[KeyBody]) -> Joined:
     """Take up an invitation: its token is exchanged for one that nobody else knows, and opens nothing any more."""
     taken: Joined = await state.tables.new_key(table, data.token, data.name)
     return taken
 
 
-@post(
-    "/api/tables/{table:str}/invite",
-    guards=[same_origin, limited("joins")],
-    responses=failures(400, 403, 404, 409, 413, 429),
-    tags=["tables"],
-)
+@post("/api/tables/{table:str}/invite", **AT_A_TABLE)
 async def invite(request: Request, state: State, table: TableId, data: JSONBody[InviteBody]) -> Joined:
     """A new link for a person's seat: the old one opens nothing any more, and the log says so. The host may; where the
     others have freed the seat of somebody who is gone, whoever is at the table makes the first link to it.

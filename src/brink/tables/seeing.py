@@ -151,7 +151,7 @@ def _candidates(game: AnyGame, state: State, legal: list[Action], foresight: For
         cost = game.cost(state, action)
         if action not in allowed:
             return Candidate(action, step.refusal(state, action), cost=cost)
-        return Candidate(action, None, None if foresight is None else ending_of(foresight, action), cost)
+        return Candidate(action, None, None if foresight is None else ending_of(foresight.told, action), cost)
 
     return [tried(action) for action in step.candidates(state)]
 

@@ -87,6 +87,24 @@ export function sceneCards(game, options, choose) {
   );
 }
 
+/** A choice with its name. @param {string} name @param {string} key @param {string} value @param {(value: string) => void} choose @param {import("../lib/dom.js").Child} choices @param {import("../lib/dom.js").Child} [about] what is chosen */
+const choiceField = (name, key, value, choose, choices, about) =>
+  h(
+    "label",
+    { class: "field" },
+    h("span", null, name),
+    h(
+      "select",
+      {
+        value,
+        data: { key },
+        onchange: (/** @type {Event} */ { target }) => choose(/** @type {HTMLSelectElement} */ (target).value),
+      },
+      choices,
+    ),
+    about,
+  );
+
 /** What each side plays, where the scene lets one choose. @param {GameInfo} game @param {Record<string, unknown>} options @param {(name: string, value: unknown) => void} choose */
 export function sideFields(game, options, choose) {
   const scene = sceneOf(game, options);
@@ -94,28 +112,14 @@ export function sideFields(game, options, choose) {
     const option = optionOf(game, name);
     if (!option?.choices || option.choices.length < 2) return [];
     const { choices } = option;
-    return [
-      h(
-        "label",
-        { class: "field" },
-        h("span", null, scene?.sides[at] ?? option.label),
-        h(
-          "select",
-          {
-            value: String(options[name] ?? option.default),
-            data: { key: `side ${name}` },
-            onchange: (/** @type {Event} */ event) => {
-              const { value } = /** @type {HTMLSelectElement} */ (event.target);
-              choose(
-                name,
-                choices.find((one) => String(one) === value),
-              );
-            },
-          },
-          choices.map((one, n) => h("option", { value: String(one) }, option.labels?.[n] ?? String(one))),
-        ),
-      ),
-    ];
+    const chosen = (/** @type {string} */ value) =>
+      choose(
+        name,
+        choices.find((one) => String(one) === value),
+      );
+    const offered = choices.map((one, n) => h("option", { value: String(one) }, option.labels?.[n] ?? String(one)));
+    const value = String(options[name] ?? option.default);
+    return [choiceField(scene?.sides[at] ?? option.label, `side ${name}`, value, chosen, offered)];
   });
 }
 
@@ -127,17 +131,12 @@ export function madeFields(game, seat, options, choose) {
   return game.workshops.map((shop) => {
     const name = shop.options[seat];
     const own = store.made(game.name, shop.name);
-    return h(
-      "label",
-      { class: "field" },
-      h("span", null, t("made.mine", { what: shop.title })),
-      h(
-        "select",
-        {
-          value: String(options[name] ?? ""),
-          data: { key: `made ${name}` },
-          onchange: (/** @type {Event} */ event) => choose(name, /** @type {HTMLSelectElement} */ (event.target).value),
-        },
+    return choiceField(
+      t("made.mine", { what: shop.title }),
+      `made ${name}`,
+      String(options[name] ?? ""),
+      (value) => choose(name, value),
+      [
         shop.usual.map((one) => h("option", { value: one.value }, one.label)),
         own.length > 0 &&
           h(
@@ -145,7 +144,7 @@ export function madeFields(game, seat, options, choose) {
             { label: t("workshop.saved") },
             own.map((one) => h("option", { value: one.value }, nameOfMade(one))),
           ),
-      ),
+      ],
     );
   });
 }
@@ -160,21 +159,9 @@ export function levelAbout(game, level) {
 /** @param {GameInfo} game @param {string} level @param {(level: string) => void} choose */
 export function levelField(game, level, choose) {
   if (game.bots.length < 2) return null;
-  return h(
-    "label",
-    { class: "field" },
-    h("span", null, t("bot.level")),
-    h(
-      "select",
-      {
-        value: level,
-        data: { key: "level" },
-        onchange: (/** @type {Event} */ event) => choose(/** @type {HTMLSelectElement} */ (event.target).value),
-      },
-      game.bots.map((one) => h("option", { value: one }, botName(one))),
-    ),
-    h("span", { class: "level-about" }, `${botName(level)}: ${levelAbout(game, level)}`),
-  );
+  const levels = game.bots.map((one) => h("option", { value: one }, botName(one)));
+  const about = h("span", { class: "level-about" }, `${botName(level)}: ${levelAbout(game, level)}`);
+  return choiceField(t("bot.level"), "level", level, choose, levels, about);
 }
 
 const PACES = /** @type {const} */ (["quick", "usual", "slow"]);
@@ -182,20 +169,12 @@ const PACES = /** @type {const} */ (["quick", "usual", "slow"]);
 
 /** How long bots wait before they move. @param {Pace} pace @param {(pace: Pace) => void} choose */
 export const paceField = (pace, choose) =>
-  h(
-    "label",
-    { class: "field" },
-    h("span", null, t("bot.pace")),
-    h(
-      "select",
-      {
-        value: pace,
-        data: { key: "pace" },
-        onchange: (/** @type {Event} */ { target }) =>
-          choose(/** @type {Pace} */ (/** @type {HTMLSelectElement} */ (target).value)),
-      },
-      PACES.map((one) => h("option", { value: one }, t(`bot.pace.${one}`))),
-    ),
+  choiceField(
+    t("bot.pace"),
+    "pace",
+    pace,
+    (value) => choose(/** @type {Pace} */ (value)),
+    PACES.map((one) => h("option", { value: one }, t(`bot.pace.${one}`))),
   );
 
 /** Which of the roles is mine. @param {string[]} roles by seat @param {number} seat @param {(seat: number) => void} choose */
