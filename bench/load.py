@@ -34,7 +34,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.server import Limits, Rate, Settings, listen, serve
-from brink.server.running import rest_from_collecting
+from brink.server.sweeping import Sweeper
 from brink.tables.quotas import NONE
 
 FREE = Rate(1e9, 1e9)
@@ -320,7 +320,7 @@ def busy() -> str:
 
 async def main(options: argparse.Namespace) -> None:
     print(f"before we begin: {busy()}")
-    rest_from_collecting()  # the players share this process: a pause of theirs is not the server's
+    Sweeper().begin()  # the players are one process: a pause of theirs is not the server's
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/load.sqlite3"
         async with servers(database, options) as found:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 from collections.abc import Callable
 from ipaddress import ip_address
@@ -21,8 +20,8 @@ from brink.server.proxies import FromProxies
 from brink.server.settings import Settings
 from brink.server.sockets import Sockets
 from brink.server.sparing import give_back, share_arenas
+from brink.server.sweeping import Sweeper
 
-COLLECT_AFTER: Final = (20_000, 20, 50)  # new objects, and rounds of the younger generation
 GIVE_BACK_EVERY: Final = 300  # ticks of a tenth of a second
 TOLD_WITHIN: Final = 3.0  # seconds for commands at sockets to be answered when the server stops
 PING: Final = 8.0  # seconds of silence after which a client is asked whether it is still there,
@@ -37,6 +36,7 @@ class Server(uvicorn.Server):
         super().__init__(config_of(Sockets(WithHeaders(InOneSentence(app), app.state.watch), app.state), settings))
         self._app = app
         self._ready = ready
+        self._sweeper = Sweeper()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
@@ -44,10 +44,11 @@ class Server(uvicorn.Server):
         except SystemExit:  # uvicorn's way to say that the application did not start; `serve` says why
             self.should_exit = True
         if self.started:
-            rest_from_collecting()
+            self._sweeper.begin()
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
+        self._sweeper.look()
         if counter % GIVE_BACK_EVERY == 0:  # beside the loop: where there is much to go through it takes a while
             asyncio.get_running_loop().run_in_executor(None, give_back)
         return await super().on_tick(counter)
@@ -57,6 +58,7 @@ class Server(uvicorn.Server):
             server.close()  # nobody new
         await self._app.state.rooms.stop(TOLD_WITHIN)
         await super().shutdown(sockets)
+        self._sweeper.end()
         # uvicorn would raise the signal once more for whoever started it; but it was for us, and it is obeyed.
         self._captured_signals.clear()
 
@@ -74,16 +76,6 @@ class InOneSentence:
             await send(message)
 
         await self.app(scope, receive, tell if scope["type"] == "lifespan" else send)
-
-
-def rest_from_collecting() -> None:
-    """The interpreter looks for cycles rarely, and never among what the server holds from its start to its end.
-
-    Hardly anything here is a cycle; at the usual thresholds the search stopped the event loop for 100 ms now and then.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 def listen(host: str, port: int) -> socket.socket:
