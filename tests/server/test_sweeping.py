@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from brink.server.sweeping import OFTEN, Sweeper
+from brink.server.sweeping import FEW, LITTLE, Sweeper
 from server.house import open_house
 
 
@@ -24,15 +24,13 @@ class Day:
     """How a server's time goes on."""
 
     def __init__(self) -> None:
-        self.now, self.worked, self.memory = 0.0, 0.0, 100
+        self.now, self.worked, self.memory = 0.0, 0.0, LITTLE
         self.sweeper = Sweeper(lambda: self.now, lambda: self.worked, lambda: self.memory)
 
-    def goes_on(self, seconds: float, *, busy: bool) -> None:
-        """A tenth of a second after the other."""
-        for _ in range(round(seconds * 10)):
-            self.now += 0.1
-            self.worked += 0.08 if busy else 0.001
-            self.sweeper.look()
+    def goes_on(self, *, busy: bool) -> None:
+        self.now += 0.1
+        self.worked += 0.08 if busy else 0.001
+        self.sweeper.glance()
 
 
 @pytest.fixture
@@ -48,45 +46,52 @@ def forgotten() -> weakref.ref[Ring]:
     return weakref.ref(Ring())
 
 
-def test_what_is_new_is_found_at_the_next_look_and_not_before(day: Day) -> None:
+def test_the_interpreter_does_not_look_by_itself(day: Day) -> None:
     found = forgotten()
-    many = [[] for _ in range(50_000)]  # the interpreter would look by itself
+    many = [[one] for one in range(3 * FEW)]
     assert found() is not None
-    day.goes_on(0.1, busy=True)
-    assert found() is None
-    assert len(many) == 50_000
+    assert len(many) == 3 * FEW
 
 
-def has_stayed(day: Day) -> weakref.ref[Ring]:
-    ring = Ring()
-    day.goes_on(0.2, busy=True)
-    return weakref.ref(ring)
-
-
-def test_what_has_stayed_is_looked_at_when_the_server_rests(day: Day) -> None:
-    found = has_stayed(day)
-    day.goes_on(2 * OFTEN, busy=True)
+def test_a_server_that_rests_looks_when_a_little_has_come(day: Day) -> None:
+    found = forgotten()
+    day.goes_on(busy=False)
+    assert found() is not None  # for so little nobody looks
+    some = [[one] for one in range(FEW // 5)]
+    day.goes_on(busy=True)
     assert found() is not None
-    day.goes_on(0.1, busy=False)
+    day.goes_on(busy=False)
     assert found() is None
+    assert len(some) == FEW // 5
 
 
-def test_and_not_at_every_rest(day: Day) -> None:
-    found = has_stayed(day)
-    day.goes_on(OFTEN / 2, busy=False)
+def test_a_server_that_never_rests_looks_when_its_memory_has_doubled(day: Day) -> None:
+    found, many = forgotten(), [[one] for one in range(3 * FEW)]
+    day.memory = 3 * LITTLE // 2
+    day.goes_on(busy=True)
     assert found() is not None
-    day.goes_on(OFTEN / 2, busy=False)
+    day.memory = 2 * LITTLE + 1
+    day.goes_on(busy=True)
     assert found() is None
+    assert len(many) == 3 * FEW
 
 
-def test_a_server_that_never_rests_does_not_grow_for_ever(day: Day) -> None:
-    found = has_stayed(day)
-    day.memory = 140
-    day.goes_on(20, busy=True)
+def test_what_is_few_but_large_is_looked_at_too_when_the_server_rests(day: Day) -> None:
+    found = forgotten()
+    day.memory = 3 * LITTLE // 2
+    day.goes_on(busy=True)
     assert found() is not None
-    day.memory = 160
-    day.goes_on(5.1, busy=True)
+    day.goes_on(busy=False)
     assert found() is None
+
+
+def test_what_has_gone_again_is_nothing_new(day: Day) -> None:
+    found = forgotten()
+    for _ in range(20):
+        many = [[one] for one in range(FEW // 20)]
+        day.goes_on(busy=False)
+        del many
+    assert found() is not None
 
 
 @pytest.mark.asyncio(loop_scope="session")
@@ -94,8 +99,9 @@ async def test_a_server_does_so_from_its_start_to_its_end(sqlite: str) -> None:
     assert gc.isenabled()
     async with open_house(sqlite):
         assert not gc.isenabled()
-        found = forgotten()
+        found, many = forgotten(), [[one] for one in range(3 * FEW)]
         async with asyncio.timeout(60):
             while found() is not None:
                 await asyncio.sleep(0.01)
+        assert len(many) == 3 * FEW
     assert gc.isenabled()

@@ -48,7 +48,7 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        self._sweeper.look()
+        self._sweeper.glance()
         if counter % GIVE_BACK_EVERY == 0:  # beside the loop: where there is much to go through it takes a while
             asyncio.get_running_loop().run_in_executor(None, give_back)
         return await super().on_tick(counter)

@@ -1,8 +1,8 @@
 """What only holds itself (a cycle) is looked for when nobody waits.
 
-The interpreter would look when so many objects more have come than gone. On a busy server as many come as go: it looks
-rarely then, at all that has come meanwhile, and everybody waits for it, 50 to 300 ms. So it does not look by itself
-here. What is new is looked at every tenth of a second, while it is little; what has stayed, when the server rests.
+The interpreter would look when so many objects more have come than gone, amid somebody's move, and everybody waits for
+it: 50 to 300 ms on a busy server. But hardly anything that people do here leaves a cycle. So it does not look by itself:
+we look when the server rests and holds a little more than it did, or, if it never rests, when its memory has doubled.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Final
 
 from brink.server.watch import memory
 
-NEW: Final = 1  # the generation of what has not stayed yet
-OFTEN: Final = 60.0  # seconds between two looks at everything: hardly anything here is a cycle
-RESTS: Final = 0.03  # of the time since the last look at what is new: the server does hardly anything
-GROWN: Final = 1.5  # times the memory after the last look at everything: now it cannot wait any longer
-ASKED_EVERY: Final = 5.0  # seconds between two looks at the memory
+RESTS: Final = 0.03  # of the time since the last glance: the server does hardly anything
+MORE_AT_REST: Final = 0.1  # than after the last look, in objects or in bytes
+MORE_AT_WORK: Final = 1.0  # in bytes; new objects are mostly those of new games
+FEW: Final = 50_000  # objects: fewer are nothing to speak of
+LITTLE: Final = 1 << 27  # bytes
 
 
 class Sweeper:
@@ -30,38 +30,33 @@ class Sweeper:
         worked: Callable[[], float] = time.thread_time,
         held: Callable[[], int] = memory,
     ) -> None:
-        """`worked`: seconds of the processor that this thread has had."""
-        self._clock, self._worked, self._memory = clock, worked, held
+        """`worked`: seconds of the processor that this thread has had. `held`: bytes in memory."""
+        self._clock, self._worked, self._held = clock, worked, held
 
     def begin(self) -> None:
         """What the server holds from its start to its end is looked at once, and never again."""
         gc.collect()
         gc.freeze()
         gc.disable()
-        self._look_at_all()
+        self._remember()
 
-    def look(self) -> None:
+    def glance(self) -> None:
         """Every tenth of a second or so."""
-        since, spent = self._clock() - self._looked, self._worked() - self._spent
-        if self._all_is_due(rests=spent < RESTS * since):
-            self._look_at_all()
-            return
-        gc.collect(NEW)
-        self._looked, self._spent = self._clock(), self._worked()
+        now, worked = self._clock(), self._worked()
+        rests = worked - self._worked_before < RESTS * (now - self._before)
+        self._before, self._worked_before = now, worked
+        if self._is_due(rests=rests):
+            gc.collect()
+            self._remember()
 
-    def _all_is_due(self, *, rests: bool) -> bool:
-        now = self._clock()
-        if rests and now - self._all_at >= OFTEN:
-            return True
-        if now - self._asked_at < ASKED_EVERY:
-            return False
-        self._asked_at = now
-        return self._memory() > GROWN * self._held
+    def _is_due(self, *, rests: bool) -> bool:
+        more = MORE_AT_REST if rests else MORE_AT_WORK
+        come = gc.get_count()[0]  # and not gone since the last look
+        return (rests and come > more * self._objects) or self._held() > (1 + more) * self._bytes
 
-    def _look_at_all(self) -> None:
-        gc.collect()
-        self._looked = self._all_at = self._asked_at = self._clock()
-        self._spent, self._held = self._worked(), self._memory()
+    def _remember(self) -> None:
+        self._objects, self._bytes = max(FEW, len(gc.get_objects())), max(LITTLE, self._held())
+        self._before, self._worked_before = self._clock(), self._worked()
 
     @staticmethod
     def end() -> None:
