@@ -5,12 +5,12 @@ It looks at what its seat knows, and at nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
-from brink.engine.steps import Decision, Own, key_of
+from brink.engine.steps import AnyStep, Decision, Own, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
 from brink.games.volk.events import Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
@@ -38,6 +38,12 @@ BestAndWorst: TypeAlias = tuple[float, float]
 def counting(icons: tuple[int, ...]) -> list[tuple[int, float]]:
     """How much each icon of an event counts: the less, the more of its kind come before it."""
     return [(icon, AGAIN ** icons[:at].count(icon)) for at, icon in enumerate(icons)]
+
+
+@cache
+def judged_by(step: type[AnyStep]) -> str:
+    """The method of a mind that judges what can be done at this step."""
+    return f"_{key_of(step).replace('-', '_')}"
 
 
 class Steady:
@@ -68,18 +74,27 @@ class Mind:
         self._icons: tuple[dict[int, float], dict[int, float]] = ({}, {})  # by side
         self._points: dict[int, list[float]] = {}
         self._standard_gains: dict[tuple[int, bool], float] = {}
-        self._takings: dict[int, float] = {}
+        self._ranks: dict[tuple[object, ...], Sequence[float]] = {}
+        self._gains: dict[Action, float] = {}
+        self._denials: dict[int, float] = {}
         self._build_gains: dict[int, float] = {}
         self._raise_gains: dict[int, float] = {}
 
     def decide(self, legal: list[Action]) -> Action:
         return max(zip(self.rank(legal), range(len(legal), 0, -1), legal, strict=True))[2]
 
+    def turn_to(self, state: VolkState) -> Mind:
+        """The same board, while other cards lie beside it: what was found out about the board still holds."""
+        self.state = self.judge.state = state
+        return self
+
     def rank(self, legal: Sequence[Action]) -> Sequence[float]:
         """What each action is worth."""
         step = self.state.agenda[-1]
-        method = getattr(self, f"_{key_of(step).replace('-', '_')}", self._try_each)
-        worth: Sequence[float] = method(step, legal)
+        question = (step, *legal, *(self.state.display if isinstance(step, actions.TakeTurn) else ()))
+        worth = self._ranks.get(question)
+        if worth is None:
+            worth = self._ranks[question] = getattr(self, judged_by(type(step)), self._try_each)(step, legal)
         return worth
 
     # -- whole turns --------------------------------------------------------------------------------------------
@@ -90,13 +105,18 @@ class Mind:
     def worth_of(self, action: CardAction | Police) -> float:
         if isinstance(action, Police):
             return self._police(action.province)
-        return self.action_gain(action) + self.taking(action.card)
+        gain = self._gains.get(action)
+        if gain is None:
+            gain = self._gains[action] = self.action_gain(action)
+        return gain + self.taking(action.card)
 
     def taking(self, card: int) -> float:
         """What the card itself is worth, wherever it is taken from."""
-        worth = self._takings.get(card)
+        if card not in self.state.display:
+            return -HAND_CARD
+        worth = self._denials.get(card)
         if worth is None:
-            worth = self._takings[card] = self.denied(card) if card in self.state.display else -HAND_CARD
+            worth = self._denials[card] = self.denied(card)
         return worth
 
     def action_gain(self, action: CardAction) -> float:
@@ -477,6 +497,18 @@ class Mind:
             copy.agenda.pop().perform(copy, action)
             gains.append(self.sign * Judge(copy).score())
         return gains
+
+
+def board(state: VolkState) -> Hashable:
+    """All that a mind judges by, but for the cards on display and in hands."""
+    return (
+        (tuple(state.unrest), tuple(state.standard), tuple(state.sectors), tuple(state.borrowed), tuple(state.marks)),
+        (tuple(state.factories), tuple(state.built), state.hamburg, tuple(state.abroad)),
+        (state.prestige, state.currency, state.socialism, state.box, sum(state.socialists), state.wall),
+        (tuple(state.police), tuple(state.police_used), state.stasi_gone),
+        (state.decade, state.phase, state.flight_icons(), state.rules),
+        bool(state.deck or state.hands[state.german(WEST)].cards),
+    )
 
 
 CARD_ACTIONS: Final[Mapping[type[Action], Callable[[Mind, int], float]]] = {

@@ -49,7 +49,10 @@ class VolkMind(Mind[VolkState]):
     features = (*GERMANY, *(f"{name}-{hand}" for name in ("hand", "value") for hand in range(2)))
 
     def rank(self, world: VolkState, seat: int, legal: Sequence[Action]) -> Sequence[float]:
-        return bots.Mind(world, seat).rank(legal)
+        question, minds = (seat, bots.board(world)), world.pack.minds
+        known: bots.Mind | None = minds.answers.get(question)
+        mind = known.turn_to(world) if known else minds.keep(question, bots.Mind(world, seat))
+        return mind.rank(legal)
 
     def rests(self, begun: VolkState, now: VolkState) -> bool:
         """At the end of the decade, when all has been counted."""

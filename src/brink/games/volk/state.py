@@ -342,7 +342,7 @@ class VolkState(State, kw_only=True):
         return bool(self.deck)
 
     def flight_icons(self) -> int:
-        return sum(self.pack.flight[card] for card in self.played)
+        return sum(map(self.pack.flight.__getitem__, self.played))
 
     # -- the end ------------------------------------------------------------------------------------------------
 

@@ -7,14 +7,14 @@ them. And nobody wants to be the one who presses the button.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import chain
 from typing import Final
 
 from brink.engine import Action
 from brink.games.volk import verbs
-from brink.games.volk.bots import CARD_ACTIONS, Mind, Steady
+from brink.games.volk.bots import CARD_ACTIONS, Mind, Steady, board
 from brink.games.volk.events import executable, ignoring, two_way
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
 from brink.games.volk.state import VolkState
@@ -80,7 +80,10 @@ class TwoMind(Mind):
     def worth_of(self, action: TwoCardAction | Police) -> float:
         if isinstance(action, Police):
             return self._police(action.province)
-        return self.action_gain(action) + self.taking(action.card) - self.danger_of(self.carried_out(action))
+        gain = self._gains.get(action)
+        if gain is None:
+            gain = self._gains[action] = self.action_gain(action)
+        return gain + self.taking(action.card) - self.danger_of(self.carried_out(action))
 
     def action_gain(self, action: TwoCardAction) -> float:
         kind, card = type(action), action.card
@@ -356,6 +359,15 @@ class TwoMind(Mind):
 
     def _discard_one(self, step: DiscardOne, legal: list[Discard]) -> list[float]:
         return [-self.card_worth(action.card) for action in legal]
+
+
+def world_board(state: TwoState) -> Hashable:
+    """All that a mind judges by, but for the cards on display and in hands."""
+    return (
+        board(state),
+        (state.dominance, state.space, state.arms, state.doves, tuple(state.treasury), state.soviet_malus),
+        (state.active, tuple(map(len, state.peacemakers))),
+    )
 
 
 COLD_WAR: Final = frozenset(

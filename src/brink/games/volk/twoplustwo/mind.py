@@ -62,7 +62,10 @@ class TwoMind(Mind[TwoState]):
     )
 
     def rank(self, world: TwoState, seat: int, legal: Sequence[Action]) -> Sequence[float]:
-        return bots.TwoMind(world, seat).rank(legal)
+        question, minds = (seat, bots.world_board(world)), world.pack.minds
+        known: bots.TwoMind | None = minds.answers.get(question)
+        mind = known.turn_to(world) if known else minds.keep(question, bots.TwoMind(world, seat))
+        return mind.rank(legal)
 
     def rests(self, begun: TwoState, now: TwoState) -> bool:
         """At the end of a sub-decade, when all has been counted."""
