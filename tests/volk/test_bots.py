@@ -72,6 +72,8 @@ def test_blanks_are_enough_to_judge_by(game: AnyGame, mind: Any) -> None:
 def forget(pack: Any) -> None:
     for near in pack.neighbourhoods:
         near.met.answers.clear()
+    for side in pack.of_side:
+        side.met.answers.clear()
     pack.tensions.answers.clear()
     pack.prosperities.answers.clear()
     pack.minds.answers.clear()

@@ -196,7 +196,7 @@ def _plainly(mind: AnyMind, state: State, seat: int, legal: list[Action], whim: 
 
 def _loosely(mind: AnyMind, state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
     worth = mind.rank(state, seat, legal)
-    best = sorted(range(len(legal)), key=lambda n: -worth[n])
+    best = sorted(range(len(legal)), key=worth.__getitem__, reverse=True)  # of equals the first one stays the first
     return legal[best[whim.below(min(LOOSE, len(best)))]]
 
 

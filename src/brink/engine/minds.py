@@ -89,8 +89,12 @@ class Mind(Generic[S]):
 
     def values(self, state: S) -> list[float]:
         """Each seat's chance of winning, in a position that is not over."""
+        return chances(self.scores(state))
+
+    def scores(self, state: S) -> Sequence[float]:
+        """Each seat's weighted sum of what describes it."""
         weights = self._weights
-        return chances([sum(map(mul, weights, numbers)) for numbers in self.describe(state)])
+        return [sum(map(mul, weights, numbers)) for numbers in self.describe(state)]
 
     @property
     def file(self) -> Path:

@@ -6,7 +6,7 @@ It looks at what its seat knows, and at nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache
 from typing import Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
@@ -14,8 +14,9 @@ from brink.engine.steps import AnyStep, Decision, Own, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
 from brink.games.volk.events import Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
+from brink.games.volk.industry import found_once
 from brink.games.volk.judging import ARROW, COST, STANDARD, Judge
-from brink.games.volk.living_standard import AssignHamburg, RaiseStandard, shortfall
+from brink.games.volk.living_standard import AssignHamburg, RaiseStandard
 from brink.games.volk.pack import DECADES
 from brink.games.volk.placing import PLACES
 from brink.games.volk.prosperity import POINT
@@ -72,10 +73,11 @@ class Mind:
         self.sign = 1 if self.side == WEST else -1
         self.judge = Judge(state)
         self._icons: tuple[dict[int, float], dict[int, float]] = ({}, {})  # by side
+        self._spans: dict[int, BestAndWorst] = {}
         self._points: dict[int, list[float]] = {}
         self._standard_gains: dict[tuple[int, bool], float] = {}
         self._ranks: dict[tuple[object, ...], Sequence[float]] = {}
-        self._gains: dict[Action, float] = {}
+        self._worths: tuple[dict[Action, float], dict[Action, float]] = ({}, {})  # of a hand card; of one on display
         self._denials: dict[int, float] = {}
         self._build_gains: dict[int, float] = {}
         self._raise_gains: dict[int, float] = {}
@@ -105,10 +107,11 @@ class Mind:
     def worth_of(self, action: CardAction | Police) -> float:
         if isinstance(action, Police):
             return self._police(action.province)
-        gain = self._gains.get(action)
-        if gain is None:
-            gain = self._gains[action] = self.action_gain(action)
-        return gain + self.taking(action.card)
+        known = self._worths[action.card in self.state.display]
+        worth = known.get(action)
+        if worth is None:
+            worth = known[action] = self.action_gain(action) + self.taking(action.card)
+        return worth
 
     def taking(self, card: int) -> float:
         """What the card itself is worth, wherever it is taken from."""
@@ -139,9 +142,10 @@ class Mind:
 
     def icons_gain(self, card: int, side: int) -> float:
         """What the event brings a side that triggers it, from that side's point of view."""
-        total = 0.0
+        total, known = 0.0, self._icons[side]
         for icon, counts in counting(self.state.icons_for(side, card)):
-            total += self.icon_gain(icon, side) * counts
+            gain = known.get(icon)
+            total += (self.icon_gain(icon, side) if gain is None else gain) * counts
         return total
 
     def icon_gain(self, number: int, side: int) -> float:
@@ -154,7 +158,7 @@ class Mind:
 
     def _icon_gain(self, icon: Icon, number: int, side: int) -> float:
         if icon.kind in PLACES:
-            best, worst = self.best_and_worst(icon, number)
+            best, worst = self._spans.get(number) or self._spans.setdefault(number, self.best_and_worst(icon, number))
             decides = icon.coat if icon.coat != NEUTRAL else side
             gain = best if icon.side == decides else -worst
             return gain if decides == side else -gain
@@ -255,12 +259,16 @@ class Mind:
     def removal_gain(self, card: int) -> float:
         return self._calm if self.state.own_colour(self.seat, card) else self._calm - self._cheapest
 
-    @cached_property
+    @found_once
     def _calm(self) -> float:
         """The most that 1 unrest less would bring."""
-        return max(-self.judge.stir(p, -1) for p in self.state.restless(self.side))
+        judge = self.judge
+        known, question = judge.tension.calms, (self.side, judge.spare)
+        if question not in known:
+            known[question] = max([-judge.stir(province, -1) for province in self.state.restless(self.side)])
+        return known[question]
 
-    @cached_property
+    @found_once
     def _cheapest(self) -> float:
         """The least that a build point less would cost."""
         thrift = self.judge.thrift if self.side == EAST else 0.0
@@ -286,12 +294,12 @@ class Mind:
             gain = self._build_gains[points] = sum(self.points(self.side)[:points]) + relief
         return gain
 
-    @cached_property
+    @found_once
     def _standards(self) -> list[tuple[float, int]]:
         """Where an LS would bring something, and what the economy there lacks for it, the best first."""
         provinces = [p for p in self.pack.provinces[self.side] if p != self.pack.west_berlin]
         prosperity = self.judge.prosperity(self.side)
-        lacking = [(p, prosperity.shortfall(self.state, p)) for p in provinces]
+        lacking = [(p, prosperity.lacking[p]) for p in provinces]
         pairs = [(self.standard_gain(p), points) for p, points in lacking if points <= POINTS_A_PROVINCE]
         return sorted((pair for pair in pairs if pair[0] > 0), reverse=True)
 
@@ -323,7 +331,7 @@ class Mind:
         price = self._upkeep if side == EAST else 0.0
         return STANDARD + worth + (unrest if side == WEST else -unrest) - price
 
-    @cached_property
+    @found_once
     def _upkeep(self) -> float:
         """What another LS costs the East: Western currency, at the end of this decade and of all that follow."""
         decades = DECADES + 1 - self.state.decade
@@ -376,10 +384,11 @@ class Mind:
 
     def _raise_standard(self, step: RaiseStandard, legal: list[At | Sector | Done]) -> list[float]:
         gains: list[float] = []
+        prosperity = self.judge.prosperity(step.side)
         for action in legal:
             match action:
                 case At(province):
-                    gains.append(self.standard_gain(province) - 0.2 * shortfall(self.state, province))
+                    gains.append(self.standard_gain(province) - 0.2 * prosperity.lacking[province])
                 case Sector():
                     gains.append(self.standard_gain(self.pack.west_berlin))
                 case Done():
@@ -392,14 +401,14 @@ class Mind:
         gains = []
         for action in legal:
             self.state.hamburg = action.province
-            score = Judge(self.state).score()
+            judge = Judge(self.state)
+            score, west = judge.score(), judge.prosperity(WEST)
             if self.state.phase == 5:
                 score -= 3 * sum(
-                    max(0, self.state.standard[p] - max(0, self.state.industry(p).export))
-                    for p in self.pack.west_germany
+                    max(0, self.state.standard[p] - max(0, west.exports[p])) for p in self.pack.west_germany
                 )
             elif not self.state.phase:
-                score += 2 * sum(shortfall(self.state, p) <= 1 for p in self.pack.west_germany)
+                score += 2 * sum(west.lacking[p] <= 1 for p in self.pack.west_germany)
             gains.append(score)
         self.state.hamburg = kept
         return gains

@@ -109,19 +109,20 @@ def _tracks(state: VolkState) -> list[float]:
 
 def _totals(state: VolkState, side: int) -> list[float]:
     pack = state.pack
-    provinces = pack.provinces[side]
-    standards = [state.standard[p] for p in provinces if p != pack.west_berlin]
-    economies = [state.industry(p).economy for p in provinces if p != pack.west_berlin]
+    read = pack.of_side[side]
+    unrest = read.provinces(state.unrest)
+    standards = [state.standard[p] for p in pack.provinces[side] if p != pack.west_berlin]
+    economies = [there.economy for p, there in state.industries(side).items() if p != pack.west_berlin]
     return [
         state.all_protests(side),
-        sum(state.unrest[p] > 0 for p in provinces),
+        len(unrest) - unrest.count(0),
         sum(standards),
         min(standards),
         max(standards),
         sum(economies),
         min(economies),
-        sum(state.factories[site] == INTACT for site in pack.cities[side]),
-        sum(state.pieces(line) for line in pack.lines[side]),
+        read.cities(state.factories).count(INTACT),
+        sum(map(int.bit_count, read.lines(state.built))),
     ]
 
 

@@ -200,7 +200,6 @@ class VolkPack(Pack):
             for site in range(len(entries))
         ]
         self.sites_of = [[n for n, own in enumerate(self.site_side) if own == side] for side in (WEST, EAST)]
-        self.homes = [provinces[0] if len(provinces) == 1 else NONE for provinces in self.site_provinces]
         ordinary = [n for n, entry in enumerate(entries) if entry.kind in ("city", "hamburg")]
         self.cities = [[site for site in ordinary if self.site_side[site] == side] for side in (WEST, EAST)]
         self.factories_of = [

@@ -6,7 +6,6 @@ Bots ask the same of the same provinces move after move, and in one look ahead a
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import cache
 from typing import Final
 
 from brink.games.volk.icons import EAST
@@ -21,16 +20,25 @@ OVER: Final = 8  # with as many as bring a state down
 BERLIN: Final = 1.6  # West Berlin's protests count twice
 
 
-@cache
 def anger(unrest: int) -> float:
     """What unrest in a province costs."""
     return UNREST * unrest + FULL * (unrest // PROTEST) + NEARLY[unrest % PROTEST]
 
 
+class Angers(dict[int, float]):
+    """The same, looked up."""
+
+    def __missing__(self, unrest: int) -> float:
+        return self.setdefault(unrest, anger(unrest))
+
+
+ANGER: Final = Angers()
+
+
 class Tension:
     """One position of unrest and living standard. Values are the West's."""
 
-    __slots__ = ("_score", "changed", "coming", "flight", "icons", "protests", "stirs")
+    __slots__ = ("_score", "calms", "changes", "coming", "flight", "icons", "protests", "stirs")
 
     def __init__(self, pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borrowed: Sequence[int]) -> None:
         coming = _coming(pack, unrest, standard, borrowed)
@@ -43,12 +51,15 @@ class Tension:
         self.flight: int | None = None
         """§7.1: what it adds to the flight from the East; written down when it is asked for"""
         self.stirs: dict[tuple[int, int, int], float] = {}
-        self.changed: dict[tuple[int, int, int], Tension] = {}
+        self.calms: dict[tuple[int, int], float] = {}
+        self.changes: dict[tuple[int, int, int, int], float] = {}
         self.icons: dict[Hashable, tuple[float, float]] = {}
-        """what was found: the cost of unrest more or less, positions that differ in one province, icons that move it"""
+        """what was found: the cost of unrest more or less, the most that less brings, what other LS and unrest in a
+        province change, and icons
+        """
         berlin, total = pack.west_berlin, 0.0
         for province, side in enumerate(pack.side_of):
-            cost = anger(coming[province])
+            cost = ANGER[coming[province]]
             total += cost if side == EAST else -cost if province != berlin else -cost * BERLIN
         self._score = total
 
@@ -66,7 +77,7 @@ class Tension:
 
 
 def tension(pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borrowed: Sequence[int]) -> Tension:
-    question = (*unrest, *standard, *borrowed)
+    question = (tuple(unrest), tuple(standard), tuple(borrowed))
     found: Tension | None = pack.tensions.answers.get(question)
     return found or pack.tensions.keep(question, Tension(pack, unrest, standard, borrowed))
 
@@ -80,13 +91,15 @@ def _coming(pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borr
     coming = list(unrest)
     berlin = pack.west_berlin
     for provinces in pack.provinces:
-        best = max([standard[province] for province in provinces])
+        best = max(map(standard.__getitem__, provinces))
         for province in provinces:
             lacking = best - standard[province] - (province != berlin)
             if lacking > 0:
                 coming[province] += lacking
     for province, neighbours in pack.border:
         strength = standard[province] - unrest[province] // PROTEST - borrowed.count(province)
+        if strength <= 0:
+            continue
         weaker = [other for other in neighbours if strength > standard[other]]
         if len(weaker) > 1 and province != berlin:
             weaker = [max(weaker, key=lambda other: _hit(coming[other], strength - standard[other]))]
@@ -96,4 +109,4 @@ def _coming(pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borr
 
 
 def _hit(unrest: int, count: int) -> float:
-    return anger(unrest + count) - anger(unrest)
+    return ANGER[unrest + count] - ANGER[unrest]
