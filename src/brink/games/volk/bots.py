@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
-from brink.engine.steps import AnyStep, Decision, Own, key_of
+from brink.engine.steps import AnyDecision, AnyStep, Decision, Own, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
 from brink.games.volk.events import Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
@@ -92,7 +92,7 @@ class Mind:
 
     def rank(self, legal: Sequence[Action]) -> Sequence[float]:
         """What each action is worth."""
-        step = self.state.agenda[-1]
+        step: AnyDecision = self.state.agenda[-1]
         question = (step, *legal, *(self.state.display if isinstance(step, actions.TakeTurn) else ()))
         worth = self._ranks.get(question)
         if worth is None:

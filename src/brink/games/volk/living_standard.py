@@ -169,9 +169,7 @@ class RaiseStandard(VolkDecision, frozen=True):
         pack, standard, done, most = state.pack, state.standard, self.done, min(POINTS_A_PROVINCE, self.points)
         provinces = pack.west_germany if self.side == WEST else pack.provinces[EAST]
         there = state.industries(self.side)
-        rich = [
-            p for p in provinces if ECONOMY_A_STEP * (standard[p] + 1) - there[p].economy <= most and p not in done
-        ]
+        rich = [p for p in provinces if ECONOMY_A_STEP * (standard[p] + 1) - there[p].economy <= most and p not in done]
         found: list[Action] = [pack.ready.at[province] for province in rich]
         if self.side == WEST and rich and not self.berlin:
             fewest = min(state.sectors)

@@ -79,7 +79,7 @@ class TwoMind(Mind):
         return [self.worth_of(action) for action in legal]
 
     def worth_of(self, action: TwoCardAction | Police) -> float:
-        worth = super().worth_of(action)
+        worth = super().worth_of(action)  # type: ignore[arg-type]  # it knows those of 2+2 by `action_gain`
         return worth if isinstance(action, Police) else worth - self.danger_of(self.carried_out(action))
 
     def action_gain(self, action: TwoCardAction) -> float:
