@@ -348,12 +348,17 @@ class Mind:
         return [0.0 if isinstance(action, Done) else gain(self.state, action) for action in legal]
 
     def _dismantle(self, step: economy.Dismantle, legal: list[verbs.Point]) -> list[float]:
-        mine = 1 if step.side == self.side else -1
-        return [-mine * self.judge.point_loss(action) for action in legal]
+        return self._losses(step.side, legal)
 
     def _run_down(self, step: economy.RunDown, legal: list[verbs.Run]) -> list[float]:
-        mine = 1 if self.side == EAST else -1
-        return [-mine * self.judge.point_loss(action) for action in legal]
+        return self._losses(EAST, legal)
+
+    def _losses(self, side: int, pieces: Sequence[verbs.Point | verbs.Run]) -> list[float]:
+        """What it brings that one of these pieces of a state goes."""
+        state, loss = self.state, self.judge.prosperity(side).loss
+        thrift = self.judge.thrift if side == EAST else 0.0
+        mine = 1 if side == self.side else -1
+        return [-mine * (loss(state, piece) + thrift) for piece in pieces]
 
     def _apply(self, step: Apply, legal: list[Action]) -> list[float]:
         icon = self.pack.icons[step.icon]

@@ -169,8 +169,10 @@ class Judge:
         at = state.socialism if at is None else max(-TRACK_END, min(TRACK_END, at))
         cubes = state.box + sum(state.socialists)
         margin = cubes if at < 0 else CUBES - cubes
-        steps = next(back for back in range(abs(at) + 1) if self.pack.cubes[abs(at) - back] <= margin)
-        stake = DECISIVE * steps if steps else SCARCE if at and self.pack.cubes[abs(at)] == margin else 0.0
+        needed, steps = self.pack.cubes, 0
+        while needed[abs(at) - steps] > margin:
+            steps += 1
+        stake = DECISIVE * steps if steps else SCARCE if at and needed[abs(at)] == margin else 0.0
         return ARROW["socialism"] * at + (stake if at > 0 else -stake)
 
     # -- all of it ----------------------------------------------------------------------------------------------

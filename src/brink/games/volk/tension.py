@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from brink.games.volk.icons import EAST
+from brink.games.volk.icons import EAST, WEST
 from brink.games.volk.pack import VolkPack
 from brink.games.volk.state import COLLAPSE, PROTEST, VolkState
 
@@ -44,9 +44,11 @@ class Tension:
         coming = _coming(pack, unrest, standard, borrowed)
         self.coming = coming
         """unrest after phases 6 and 7"""
-        counts = [count // PROTEST for count in coming]
-        west, east = (sum(map(counts.__getitem__, provinces)) for provinces in pack.provinces)
-        self.protests = (west + counts[pack.west_berlin], east)
+        self.protests = (0, 0)
+        if max(coming) >= PROTEST:
+            counts = [count // PROTEST for count in coming]
+            west, east = (sum(map(counts.__getitem__, provinces)) for provinces in pack.provinces)
+            self.protests = (west + counts[pack.west_berlin], east)
         """that will be, before the East sends anybody against its own"""
         self.flight: int | None = None
         """§7.1: what it adds to the flight from the East; written down when it is asked for"""
@@ -58,9 +60,11 @@ class Tension:
         province change, and icons
         """
         berlin, total = pack.west_berlin, 0.0
-        for province, side in enumerate(pack.side_of):
+        for province in pack.provinces[WEST]:
             cost = ANGER[coming[province]]
-            total += cost if side == EAST else -cost if province != berlin else -cost * BERLIN
+            total -= cost if province != berlin else cost * BERLIN
+        for province in pack.provinces[EAST]:
+            total += ANGER[coming[province]]
         self._score = total
 
     def protests_with(self, spare: int) -> tuple[int, int]:
@@ -90,23 +94,24 @@ def _coming(pack: VolkPack, unrest: Sequence[int], standard: Sequence[int], borr
     """First the provinces of a state are compared, then those on both sides of the border."""
     coming = list(unrest)
     berlin = pack.west_berlin
-    for provinces in pack.provinces:
-        best = max(map(standard.__getitem__, provinces))
-        for province in provinces:
-            lacking = best - standard[province] - (province != berlin)
-            if lacking > 0:
-                coming[province] += lacking
+    for side in (WEST, EAST):
+        there = pack.of_side[side].provinces(standard)
+        bearable = max(there) - 1
+        for province, own in zip(pack.provinces[side], there, strict=True):
+            if own < bearable:
+                coming[province] += bearable - own
+        if side == WEST and standard[berlin] <= bearable:
+            coming[berlin] += 1
     for province, neighbours in pack.border:
-        strength = standard[province] - unrest[province] // PROTEST - borrowed.count(province)
+        strength = standard[province] - unrest[province] // PROTEST
+        if borrowed:
+            strength -= borrowed.count(province)
         if strength <= 0:
             continue
-        weaker = [other for other in neighbours if strength > standard[other]]
+        weaker = [other for other in neighbours if standard[other] < strength]
         if len(weaker) > 1 and province != berlin:
-            weaker = [max(weaker, key=lambda other: _hit(coming[other], strength - standard[other]))]
+            hits = [ANGER[coming[other] + strength - standard[other]] - ANGER[coming[other]] for other in weaker]
+            weaker = [weaker[hits.index(max(hits))]]
         for other in weaker:
             coming[other] += strength - standard[other]
     return coming
-
-
-def _hit(unrest: int, count: int) -> float:
-    return ANGER[unrest + count] - ANGER[unrest]
