@@ -103,7 +103,7 @@ class Create extends HTMLElement {
     this.who = seats.map((seat, at) =>
       at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual,
     );
-    this.names = seats.map((seat, at) => (at === me ? store.settings().name || seat.name : seat.name));
+    this.names = seats.map((seat, at) => (at === me && store.settings().name) || (seat.nameless ? "" : seat.name));
   }
 
   get usual() {
@@ -486,7 +486,7 @@ class Create extends HTMLElement {
             "aria-label": `${t("name")} ${at + 1}`,
             value: names[at] ?? "",
             maxlength: 40,
-            placeholder: t("seat.number", { n: at + 1 }),
+            placeholder: t("player.number", { n: at + 1 }),
             data: { key: `name${at}` },
             oninput: (/** @type {Event} */ event) => {
               names[at] = /** @type {HTMLInputElement} */ (event.target).value;
@@ -511,7 +511,7 @@ class Create extends HTMLElement {
         ? { kind: "bot", bot: kind.slice(4) }
         : kind === "open"
           ? { kind: "open" }
-          : { kind: "person", name: names[at]?.trim() || t("seat.number", { n: at + 1 }) },
+          : { kind: "person", name: names[at]?.trim() ?? "" },
     );
     const mine = who.flatMap((kind, at) => (kind === "me" || kind === "here" ? [at] : []));
     const game = this.info?.name ?? "";
