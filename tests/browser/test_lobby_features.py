@@ -544,6 +544,11 @@ def test_a_record_is_saved_opened_again_and_played_on(
 # -- the lobby ----------------------------------------------------------------------------------------------------
 
 
+# What is cut of what a table is called, and of who sits there.
+CUT = """() => [...document.querySelectorAll('.ticket :is(b, span)')]
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    .filter(one => getComputedStyle(one).display !== 'inline').map(one => one.textContent)"""
+TITLE = "at the Donaudampfschifffahrtsgesellschaft, with everybody who comes"
 LONG = "Donaudampfschifffahrtsgesellschaftskapit"
 
 
@@ -553,7 +558,7 @@ def many_tables(route: Route, model: dict[str, Any]) -> None:
     )
     seats = [{**seat, "name": name} for seat, name in zip(model["seats"], (LONG, "Émile"), strict=True)]
     rows = [
-        {**model, "table": f"t{number}", "title": f"Evening {number}", "status": status, "seats": seats, "deciding": 1}
+        {**model, "table": f"t{number}", "title": f"Evening {number} {TITLE}", "status": status, "seats": seats, "deciding": 1}
         for number in range(55 if status == "running" else 0)
     ]
     route.fulfill(json=rows)
@@ -577,6 +582,7 @@ def test_a_crowded_lobby_is_narrowed_down(crowded: Page) -> None:
     expect(tickets).to_have_count(24)
     expect(tickets.first).to_contain_text("Émile is to act")
     assert page.evaluate("document.documentElement.scrollWidth") == 390, "long names do not stick out"
+    assert page.evaluate(CUT) == [], "nobody can point at what is cut"
     page.get_by_role("button", name="Show 31 more").click()
     expect(tickets).to_have_count(55)
     find = page.locator("[data-key=find]")

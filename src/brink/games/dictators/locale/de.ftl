@@ -307,6 +307,7 @@ do-fly = Flug: { $place }
     .label = { $place }
 do-draw = Eine Karte ziehen
 do-draw-discard = Die oberste Karte des Ablagestapels ziehen
+do-draw-top = { $card } vom Ablagestapel ziehen
 do-play = { $card } spielen
     .heading = Spielen
     .label = { $card }

@@ -310,6 +310,7 @@ do-fly = Fly to { $place }
     .label = { $place }
 do-draw = Draw a card
 do-draw-discard = Draw the top card of the discard pile
+do-draw-top = Draw { $card } from the discard pile
 do-play = Play { $card }
     .heading = Play
     .label = { $card }

@@ -307,6 +307,7 @@ do-fly = Vuelo: { $place }
     .label = { $place }
 do-draw = Robar una carta
 do-draw-discard = Robar la primera carta de la pila de descartes
+do-draw-top = Robar { $card } de la pila de descartes
 do-play = Jugar { $card }
     .heading = Jugar
     .label = { $card }

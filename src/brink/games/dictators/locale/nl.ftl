@@ -307,6 +307,7 @@ do-fly = Vliegen naar { $place }
     .label = { $place }
 do-draw = Een kaart rapen
 do-draw-discard = De bovenste kaart van de aflegstapel rapen
+do-draw-top = { $card } van de aflegstapel rapen
 do-play = { $card } spelen
     .heading = Spelen
     .label = { $card }
