@@ -10,6 +10,7 @@ import { levelAbout, marksBefore, nameOfMade, paceField, rolesOf, sceneCards } f
 import { rulesOf } from "../parts/rulebook.js";
 import { botName } from "../parts/seats.js";
 import { ruleLink } from "../parts/tip.js";
+import { ownName } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/wire.js").GameLine} GameInfo */
 /** @typedef {import("../lib/wire.js").Option} Option */
@@ -103,7 +104,7 @@ class Create extends HTMLElement {
     this.who = seats.map((seat, at) =>
       at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual,
     );
-    this.names = seats.map((seat, at) => (at === me && store.settings().name) || (seat.nameless ? "" : seat.name));
+    this.names = seats.map((seat, at) => (at === me && ownName()) || (seat.nameless ? "" : seat.name));
   }
 
   get usual() {
@@ -118,7 +119,7 @@ class Create extends HTMLElement {
     );
     this.names = Array.from(
       { length: many },
-      (_, at) => this.names?.[at] ?? (at === 0 ? store.settings().name || t("guest") : ""),
+      (_, at) => this.names?.[at] ?? (at === 0 ? ownName() : ""),
     );
   }
 
@@ -475,7 +476,7 @@ class Create extends HTMLElement {
             data: { key: `who${at}` },
             onchange: (/** @type {Event} */ event) => {
               who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
-              if (who[at] === "me") names[at] ||= store.settings().name || t("guest");
+              if (who[at] === "me") names[at] ||= ownName();
               this.drawSeats(root);
             },
           },

@@ -55,7 +55,7 @@ function nameField(key, now) {
 }
 
 /** As one calls oneself, if one ever did. */
-function ownName() {
+export function ownName() {
   const { name } = store.settings();
   return name === t("guest") ? "" : name;
 }
