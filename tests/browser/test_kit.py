@@ -368,6 +368,26 @@ def test_a_board_drawn_again_leaves_hand_and_names_alone(open_page: OpenPage, se
     assert touched == []
 
 
+SAID_AGAIN = """() => {
+    const seen = new MutationObserver(() => {});
+    seen.observe(document.querySelector('brink-table'), { subtree: true, attributeFilter: ['hidden'] });
+    const table = document.querySelector('brink-table');
+    table.session.message = { ...table.session.message };
+    table.draw();
+    return seen.takeRecords().map(({ target }) => target.getAttribute('class'));
+}"""
+
+
+@pytest.mark.parametrize("game", HAND)
+def test_what_is_hidden_already_is_not_hidden_again(open_page: OpenPage, served: Served, game: str) -> None:
+    """Of what is written anew, even the same, a browser works out the style again, with each decision."""
+    many = {"twoplustwo": 4}.get(game, 2)
+    page = open_page(place(new_table(served, [ANNA, *[QUICK] * (many - 1)], game=game)))
+    wait_for_my_turn(page)
+    assert page.locator("brink-table [hidden]").count()
+    assert page.evaluate(SAID_AGAIN) == []
+
+
 def test_what_stays_in_a_list_is_not_taken_out_and_put_back(page: Page) -> None:
     """What is put back is laid out and painted anew, as if it were new."""
     moved = run(

@@ -1,8 +1,9 @@
 """What only holds itself (a cycle) is looked for when nobody waits.
 
 The interpreter would look when so many objects more have come than gone, amid somebody's move, and everybody waits for
-it: 50 to 300 ms on a busy server. But hardly anything that people do here leaves a cycle. So it does not look by itself:
-we look when the server rests and holds a little more than it did, or, if it never rests, when its memory has doubled.
+it: 50 to 300 ms on a busy server. But hardly anything that people do here leaves a cycle. So it does not look by
+itself: we look when the server rests and holds a little more than it did, or, if it never rests, when its memory has
+doubled.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ class Sweeper:
     ) -> None:
         """`worked`: seconds of the processor that this thread has had. `held`: bytes in memory."""
         self._clock, self._worked, self._held = clock, worked, held
+        self._before, self._worked_before = clock(), worked()
+        self._objects, self._bytes = FEW, LITTLE
 
     def begin(self) -> None:
         """What the server holds from its start to its end is looked at once, and never again."""

@@ -46,6 +46,11 @@ const given = (children) =>
     return [child instanceof Node ? child : String(child)];
   });
 
+/** So is what is hidden already, or in sight. @param {HTMLElement} element @param {boolean} hidden */
+export function hide(element, hidden) {
+  if (element.hidden !== hidden) element.hidden = hidden;
+}
+
 /** @param {Element} element @param {Child[]} children */
 export const append = (element, children) => element.append(...given(children));
 

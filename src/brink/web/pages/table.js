@@ -1,7 +1,7 @@
 // The table: board, seats, prompt, actions, hand, log. It draws what the session knows and asks the session to act.
 
 import { onceOnly, unpressed } from "../kit/press.js";
-import { dialog, h, Kept, refill, replace, setText, showing, toast, toTop } from "../lib/dom.js";
+import { dialog, h, hide, Kept, refill, replace, setText, showing, toast, toTop } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { go, link, route } from "../lib/router.js";
@@ -298,8 +298,8 @@ class Table extends HTMLElement {
     forgetUsedLinks(session.id, message);
     const open = message.status === "open";
     this.classList.toggle("is-open", open);
-    this.waiting.hidden = !open;
-    this.heading.hidden = open; // the waiting room has one of its own
+    hide(this.waiting, !open);
+    hide(this.heading, open); // the waiting room has one of its own
     setText(this.heading, message.title || stage.title || t("table"));
     if (open)
       refill(
@@ -337,7 +337,7 @@ class Table extends HTMLElement {
     const { curtain, session } = this;
     if (!curtain || !session?.message) return;
     const was = curtain.hidden;
-    curtain.hidden = next === null;
+    hide(curtain, next === null);
     if (next === null || (!was && curtain.dataset.seat === String(next))) return;
     curtain.dataset.seat = String(next);
     hideTip();
@@ -465,7 +465,7 @@ class Table extends HTMLElement {
     const shown = over && (this.stage?.busy() ?? this.moments?.showing()); // what led to the end is seen before the result
     this.classList.toggle("is-ending", !!shown); // and nothing beside it gives away how it ends
     if (shown) void shown.then(() => this.drawBanner());
-    banner.hidden = !over || !!shown;
+    hide(banner, !over || !!shown);
     this.classList.toggle("is-over", !banner.hidden);
     banner.classList.toggle("won", hasWon(message));
     const close = () => this.hideOutcome();

@@ -1,5 +1,5 @@
 // The guided first game: short cards beside what they speak of, one at a time, never in the way of playing.
-import { h, refill } from "../lib/dom.js";
+import { h, hide, refill } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import * as store from "../lib/store.js";
@@ -69,8 +69,8 @@ export class Guide {
   /** @param {Lesson|null} lesson */
   show(lesson) {
     this.lesson = lesson;
-    this.card.hidden = !lesson;
-    this.ring.hidden = true;
+    hide(this.card, !lesson);
+    hide(this.ring, true);
     cancelAnimationFrame(this.frame);
     if (!lesson) return;
     this.card.dataset.lesson = lesson.id;
@@ -123,7 +123,7 @@ export class Guide {
   /** @param {Box|null} at */
   place(at) {
     const { card, ring } = this;
-    ring.hidden = !at;
+    hide(ring, !at);
     if (at) {
       const [left, top] = [Math.max(3, at.left - 5), Math.max(3, at.top - 5)];
       ring.style.transform = `translate(${left}px, ${top}px)`;

@@ -1,6 +1,6 @@
 // Log, chat and rules: the three things one reads beside the board.
 import { once } from "../lib/api.js";
-import { append, h, refill, set, showing } from "../lib/dom.js";
+import { append, h, hide, refill, set, showing } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
 import { icon, seatMark } from "../lib/icons.js";
 import { takenBack } from "../lib/session.js";
@@ -213,8 +213,8 @@ export class ChatPanel {
 
   /** @param {ChatLine[]} lines @param {boolean} seated */
   update(lines, seated) {
-    this.form.hidden = !seated;
-    this.watching.hidden = seated;
+    hide(this.form, !seated);
+    hide(this.watching, seated);
     if (lines.length < this.drawn) {
       refill(this.list);
       this.drawn = 0;

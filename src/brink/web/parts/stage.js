@@ -1,6 +1,6 @@
 // Loads a game's own board and hand and keeps them up to date. Without a board, the table in words takes its place.
 import { once } from "../lib/api.js";
-import { h, refill } from "../lib/dom.js";
+import { h, hide, refill } from "../lib/dom.js";
 import { language, t } from "../lib/i18n.js";
 import { markWith } from "../lib/icons.js";
 import { takenBack } from "../lib/session.js";
@@ -124,7 +124,7 @@ export class Stage {
 
   draw(drawn = this.drawn) {
     if (!this.newest || this.newest.view === null) return;
-    this.hand.hidden = !this.hasHand || this.newest.seat === null;
+    hide(this.hand, !this.hasHand || this.newest.seat === null);
     for (const one of drawn) one.update(this.newest, this.before);
   }
 

@@ -1,5 +1,5 @@
 // What happened since one last decided: the newest line, or a walk through it step by step.
-import { h, showing } from "../lib/dom.js";
+import { h, hide, showing } from "../lib/dom.js";
 import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { isNews } from "../lib/session.js";
@@ -46,7 +46,7 @@ export function drawStory(story, session, step, go) {
     ]);
   }
   const last = session.log.findLast(isNews);
-  story.hidden = !last;
+  hide(story, !last);
   showing(story, [last?.text, last?.names, news.length], () => [
     icon("story"),
     h("div", { class: "story-lines" }, h("span", null, ...named(last?.text ?? "", last?.names, "story last"))),

@@ -6,7 +6,7 @@ import { drawing, lasting, picture } from "/kit/drawing.js";
 import { named as opening } from "/kit/names.js";
 import { byTouch } from "/kit/press.js";
 import { percent } from "/kit/words.js";
-import { div, h, s, set, setText, showing } from "/lib/dom.js";
+import { div, h, hide, s, set, setText, showing } from "/lib/dom.js";
 import { createPortrait, icon, offersOf, playing } from "./cards.js";
 import { seatSign } from "./pieces.js";
 
@@ -70,12 +70,12 @@ export function createPassport(seat, kit, { point, preview, offering }) {
     showing(dictator, face, () => [opens(names.dictator[face] ?? "?", face)]);
     showing(where, place, () => [icon("pin"), names.place[place]]);
     drawStamps();
-    goal.hidden = !own;
+    hide(goal, !own);
     set(goal, { title: say("goal", { n, odds }) });
     showing(goal, [n, odds], () => [icon("presidential"), " ", say("odds", { n, odds })]);
     drawTags();
     const can = texts[`dictator-${idOf(copied >= 0 ? copied : face)}-text`] ?? "";
-    ability.hidden = !own || !can;
+    hide(ability, !own || !can);
     set(ability, { title: can });
     setText(ability, can);
   }

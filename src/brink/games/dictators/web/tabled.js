@@ -1,7 +1,7 @@
 // What lies on the table: cards that are being played, and what each is about to do. They lie beside the map.
 
 import { animate, comingFrom, lasting } from "/kit/drawing.js";
-import { h, span } from "/lib/dom.js";
+import { h, hide, span } from "/lib/dom.js";
 import { createCard, previews, printed } from "./cards.js";
 
 /** @typedef {import("./board.js").Kit} Kit */
@@ -83,7 +83,7 @@ export function createTabled(root, kit) {
     update() {
       preview.shrink();
       const { view, prompt } = kit.seen;
-      box.hidden = view.table.length === 0;
+      hide(box, view.table.length === 0);
       root.classList.toggle("rd-laid", !box.hidden);
       const asked = box.hidden ? [] : [prompt?.text ?? ""];
       fill([...view.table.map(shown), ...asked], (one) =>

@@ -7,7 +7,7 @@ import { lasting } from "/kit/drawing.js";
 import { endingNote } from "/kit/endings.js";
 import { tells } from "/kit/menu.js";
 import { percent } from "/kit/words.js";
-import { div, h, set, setText, showing, span } from "/lib/dom.js";
+import { div, h, hide, set, setText, showing, span } from "/lib/dom.js";
 import {
   createCard,
   explainWeapon,
@@ -160,7 +160,7 @@ export function createDesk(world) {
       if (chosen) parts[parts.indexOf(chosen)] = div("gm-with-finish gm-closing kit-ahead", chosen, button);
       else ends.append(button);
     }
-    orders.hidden = !parts.length;
+    hide(orders, !parts.length);
     orders.replaceChildren(...parts);
   }
 
@@ -376,7 +376,7 @@ export function createDesk(world) {
     if (view.rolls.length) seenLast = { turn: view.turn, rolls: view.rolls };
     const known = view.rolls.length || seenLast.turn === view.turn - 1 ? seenLast.rolls : [];
     const told = view.rolls.length ? [] : toldBefore().slice(known.length); // it may have ended with more, or unseen
-    dice.hidden = !known.length && !told.length;
+    hide(dice, !known.length && !told.length);
     const word = view.rolls.length ? "dice" : "dice-before";
     showing(dice, [word, known, told], () => [
       h("h3", null, say(word)),
@@ -433,9 +433,9 @@ export function createDesk(world) {
   /** @param {Seen} seen */
   function drawHand({ view, seat }) {
     const { hand: own, costs } = seat === null ? { hand: [], costs: [] } : view.players[seat];
-    cards.hidden = seat === null;
+    hide(cards, seat === null);
     giveRoom(own.length, `${view.turn} ${view.phase}`);
-    ends.hidden = !ends.childElementCount;
+    hide(ends, !ends.childElementCount);
     showing(handTitle, own.length, (count) => [say("hand"), h("b", null, ` ${count}`)]);
     const coming = shown.length ? fresh(shown, own) : new Set();
     const offersFor = (/** @type {number} */ card) => [

@@ -2,7 +2,7 @@
 
 import { fresh } from "/kit/changes.js";
 import { tells } from "/kit/menu.js";
-import { h } from "/lib/dom.js";
+import { h, hide } from "/lib/dom.js";
 import { createCard, stamp, unitCard } from "./cards.js";
 import { FACTIONS, markPicture } from "./silhouettes.js";
 import { dotted, short, unitIn } from "./world.js";
@@ -83,7 +83,7 @@ export function createPlayed(world) {
       if (found) lying = { ...found, aim: found.aim || (lying?.card === found.card ? lying.aim : "") };
       else if (lying && (back || view.turn > lying.turn + 1)) lying = null; // its owner is about to play again
       before = view;
-      root.hidden = !lying;
+      hide(root, !lying);
       if (!lying) return;
       const card = board.supports[lying.card - board.units.length];
       const now = view.focus.announced >= 0 ? "gm-now" : ""; // else it lies below what is to be decided

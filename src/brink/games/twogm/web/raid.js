@@ -1,6 +1,6 @@
 // An attack from the air, or a jump: who flies, against what, and what follows before it strikes.
 
-import { div, h, span } from "/lib/dom.js";
+import { div, h, hide, span } from "/lib/dom.js";
 import { stamp } from "./cards.js";
 import { signPicture } from "./silhouettes.js";
 import { dotted, short, unitIn } from "./world.js";
@@ -36,7 +36,7 @@ export function createRaid({ board, names, say }) {
       const { raid } = view;
       const units = (/** @type {number[]} */ numbers) => numbers.flatMap((number) => unitIn(view, number) ?? []);
       const [leader, ...escort] = units(raid?.fliers ?? []);
-      root.hidden = !leader;
+      hide(root, !leader);
       if (!raid || !leader) return;
       const { abilities } = board.units[leader.card];
       const kind = ["bomber", "fighter"].find((one) => abilities.includes(one)) ?? "jump";

@@ -5,7 +5,7 @@ import { besideRings } from "/kit/cards.js";
 import { dress } from "/kit/drawing.js";
 import { createTabs } from "/kit/front.js";
 import { createLayout, createTray, lower } from "/kit/tray.js";
-import { div, h, showing, span } from "/lib/dom.js";
+import { div, h, hide, showing, span } from "/lib/dom.js";
 import { rowsOf } from "./cards.js";
 import { createDecade } from "./decade.js";
 import { drawnPicture, tellOf } from "./describe.js";
@@ -193,7 +193,7 @@ export function createBoard(root, context) {
     forecast.update(seen);
     const warning = forecast.warning(seen.view.forecast);
     showing(goal, seen.view.forecast, forecast.brief);
-    goal.hidden = !seen.view.forecast;
+    hide(goal, !seen.view.forecast);
     const promised = warning !== "" && forecast.promises(seen);
     for (const one of [goal, foresee]) {
       one.classList.toggle("vk-warns", warning !== "");
@@ -217,12 +217,12 @@ export function createBoard(root, context) {
     hear(log, fresh) {
       gone = passing(log);
       decade.hear(log, fresh);
-      again.hidden = !decade.known;
+      hide(again, !decade.known);
       const since = log.findLastIndex(({ moment }) => moment === "played" || moment === "automatic");
       played = since < 0 ? [] : log.slice(since).filter(({ moment }) => moment);
       if (!decade.walking) desk.drawPlay(kit.seen, played);
       const { phase } = newest.message.view;
-      said.hidden = !phase;
+      hide(said, !phase);
       // Before anything is said of a phase, what it is for: the hand below keeps its place.
       showing(said, [phase, decade.lines], () => [decade.lines.length ? decade.told(decade.lines) : decade.why(phase)]);
       // What has just happened is in sight; once all is drawn, as to measure it lays out the page.

@@ -5,7 +5,7 @@
 import { named } from "/kit/names.js";
 import { lower } from "/kit/tray.js";
 import { signed } from "/kit/words.js";
-import { h, refill, showing, span, toTop } from "/lib/dom.js";
+import { h, hide, refill, showing, span, toTop } from "/lib/dom.js";
 import { moving, settings } from "/lib/store.js";
 import { ROMAN } from "./cards.js";
 import { glyph } from "./icons.js";
@@ -244,7 +244,7 @@ export function createDecade(kit, { newest, paint, quiet }) {
   function draw() {
     const shown = Boolean(chapter && (at >= 0 || open));
     if (root.hidden === shown) lower(root, shown);
-    root.hidden = !shown;
+    hide(root, !shown);
     root.classList.toggle("vk-last-page", at < 0 && open);
     showing(root, shown && chapter && depends(chapter), () =>
       chapter && shown ? (at >= 0 ? phasePage(chapter) : lastPage(chapter)) : [],

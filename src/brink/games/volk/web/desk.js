@@ -8,7 +8,7 @@ import { tells } from "/kit/menu.js";
 import { named } from "/kit/names.js";
 import { aloud } from "/kit/voice.js";
 import { plain, sentences } from "/kit/words.js";
-import { div, each, h, refill, setText, showing, span } from "/lib/dom.js";
+import { div, each, h, hide, refill, setText, showing, span } from "/lib/dom.js";
 import { cardOffers, cardSlip, drawCard, explain, fatesOf, ROMAN, tinyCard, titleOf } from "./cards.js";
 import { drawIcon, glyph } from "./icons.js";
 import { STATE } from "./plates.js";
@@ -221,7 +221,7 @@ export function createDesk(kit, browse) {
    *  the last card; at the end of a decade those of a track. @param {Seen} seen */
   function drawTray({ view }) {
     const kinds = kit.choices.pieces("icon");
-    tray.hidden = !kinds.length;
+    hide(tray, !kinds.length);
     if (!kinds.length) return tray.replaceChildren();
     const rests = kit.choices.doing("rest");
     const all = [...kinds.flatMap((icon) => kit.choices.of({ icon })), ...rests];
@@ -322,10 +322,10 @@ export function createDesk(kit, browse) {
       held.forEach((card, n) => {
         ring(parts[at].list.children[n].firstElementChild, cardOffers(kit, card), kit.prefix);
       });
-      parts[at].part.hidden = at === 0 && !held.length;
+      hide(parts[at].part, at === 0 && !held.length);
     });
-    parts[1].part.hidden = !up.length && view.phase > 0;
-    parts[2].part.hidden = seat === null;
+    hide(parts[1].part, !up.length && view.phase > 0);
+    hide(parts[2].part, seat === null);
     setText(handNote, own.length ? "" : say("no-cards"));
     shown = now;
     fit();
@@ -335,7 +335,7 @@ export function createDesk(kit, browse) {
   function drawPlay({ view, prompt, outcome, seat }, said) {
     const [line] = said;
     const free = !prompt || prompt.step.startsWith("take") || view.phase > 0 || view.latest < 0 || Boolean(outcome);
-    play.hidden = free || line?.about?.card !== view.latest;
+    hide(play, free || line?.about?.card !== view.latest);
     const asks = !play.hidden && !tray.hidden && (tray.parentElement === cards || play.contains(tray));
     if (asks !== play.contains(tray)) {
       refill(play); // the icons that wait come, go, or have been moved
@@ -370,7 +370,7 @@ export function createDesk(kit, browse) {
     update(seen) {
       drawHead(seen);
       drawTray(seen);
-      ending.hidden = !seen.view.phase;
+      hide(ending, !seen.view.phase);
       ending.replaceChildren(...(seen.view.phase ? [phaseList(kit)] : []));
       drawOthers(seen);
       drawCards(seen);
