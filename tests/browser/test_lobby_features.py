@@ -558,7 +558,14 @@ def many_tables(route: Route, model: dict[str, Any]) -> None:
     )
     seats = [{**seat, "name": name} for seat, name in zip(model["seats"], (LONG, "Émile"), strict=True)]
     rows = [
-        {**model, "table": f"t{number}", "title": f"Evening {number} {TITLE}", "status": status, "seats": seats, "deciding": 1}
+        {
+            **model,
+            "table": f"t{number}",
+            "title": f"Evening {number} {TITLE}",
+            "status": status,
+            "seats": seats,
+            "deciding": 1,
+        }
         for number in range(55 if status == "running" else 0)
     ]
     route.fulfill(json=rows)

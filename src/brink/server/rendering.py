@@ -331,7 +331,7 @@ class Renderer:
         return wire.TableBody(**about(seen.info, online, self.language), **self.own(seen))
 
     def own(self, seen: Seen) -> Fields:
-        """What the viewer sees beside the facts that all of his language read alike: the other fields of `wire.TableBody`."""
+        """What the viewer sees beside the facts that all of his language read alike: the rest of `wire.TableBody`."""
         prompt = seen.prompt
         offered = None if seen.candidates is None else self.candidates(seen.candidates, prompt)
         return {

@@ -179,7 +179,9 @@ class TakeAction(DictatorsDecision, frozen=True):
         return {**said, "end": "do-end-bought"} if was_bought(state, self.seat) else said
 
     def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
-        top: dict[Action, Mapping[str, Arg]] = {verbs.DRAW_DISCARD: {"card": state.discard[-1]}} if state.discard else {}
+        top: dict[Action, Mapping[str, Arg]] = (
+            {verbs.DRAW_DISCARD: {"card": state.discard[-1]}} if state.discard else {}
+        )
         return {verbs.DISARM: to_disarm(state, self.seat), **top}
 
     def _roads(self, state: DictatorsState) -> int:

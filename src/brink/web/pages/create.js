@@ -117,10 +117,7 @@ class Create extends HTMLElement {
       { length: many },
       (_, at) => this.who?.[at] ?? (at === 0 ? "me" : at === 1 ? "invite" : this.usual),
     );
-    this.names = Array.from(
-      { length: many },
-      (_, at) => this.names?.[at] ?? (at === 0 ? ownName() : ""),
-    );
+    this.names = Array.from({ length: many }, (_, at) => this.names?.[at] ?? (at === 0 ? ownName() : ""));
   }
 
   /** What was typed about the table itself, also before the form is drawn anew. */

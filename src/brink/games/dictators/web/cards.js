@@ -187,7 +187,8 @@ export function createHand(root, context) {
     const places = lying(hand, last.seat !== seat);
     const news = last.seat === seat ? fresh(last.places, places) : new Set();
     last = { seat, places };
-    const face = (/** @type {number|null} */ card) => (card === null ? "gap" : { card, now: costs[hand.indexOf(card)] });
+    const face = (/** @type {number|null} */ card) =>
+      card === null ? "gap" : { card, now: costs[hand.indexOf(card)] };
     fill(places.length ? places.map(face) : [null], held);
     places.forEach((card, n) => {
       if (card === null) return;
