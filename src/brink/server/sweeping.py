@@ -60,7 +60,7 @@ class Sweeper:
         return (rests and come > more * self._objects) or self._held() > (1 + more) * self._bytes
 
     def _remember(self) -> None:
-        """How much there is now. Nothing lists its objects (`gc.get_objects`): a tuple that another thread is just making
+        """How much there is now. Nothing lists the objects (`gc.get_objects`): a tuple that another thread is making
         cannot be finished while anybody else holds it, and that thread fails with a SystemError.
         """
         objects = sys.getallocatedblocks() - self._frozen
