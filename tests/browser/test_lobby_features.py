@@ -681,3 +681,17 @@ def test_a_server_that_is_down_is_told_and_comes_back(open_page: OpenPage, serve
     page.context.set_offline(False)
     expect(page.locator(".reason")).to_have_count(0)
     expect(page.locator(".lobby-list")).to_have_count(3)
+
+
+def test_who_says_no_name_is_called_in_each_readers_words(open_page: OpenPage) -> None:
+    """Neither the host nor whom he invites; on a phone it is also read who has not come yet."""
+    host = open_page("#/new/dictators", size=(390, 844), lang="nl")
+    expect(host.locator("[data-key=name1]")).to_have_attribute("placeholder", "Speler 2")
+    host.locator("[data-key=name0]").fill("")
+    host.locator("[type=submit]").click()
+    expect(host.locator(".chairs b")).to_have_text(["Speler 1", "Speler 2", "Bot 3", "Bot 4"])
+    state = host.locator(".chairs .seat-state").nth(1)
+    expect(state).to_have_text("uitgenodigd")
+    assert not state.evaluate("one => one.scrollWidth > one.clientWidth"), "cut"
+    watcher = open_page(f"#/table/{host.url.split('/table/')[1]}", lang="de")
+    expect(watcher.locator(".chairs b")).to_have_text(["Spieler 1", "Spieler 2", "Bot 3", "Bot 4"])
