@@ -63,6 +63,24 @@ AGAIN = """async () => {
     buttons(second[0])[0].click();
     return {same: second.map((group, n) => group === first[n]), second: told(second), third: told(third), done};
 }"""
+# Roads of which three are blocked; what is left of them when one has typed.
+SOUGHT = """async () => {
+    const {actionList} = await import('/parts/actions.js');
+    const no = {reason: {text: 'no', rule: ''}};
+    const road = (n, more = {}) => ({
+        action: ['block', n], text: `Block ${n}`, about: {road: n}, group: 'block', heading: 'Road',
+        label: `Ulm – Kiel ${n}`, closes: false, reason: null, ...more});
+    const all = Array.from({length: 30}, (_, n) => road(n, n % 10 === 3 ? no : {}));
+    const root = document.createElement('div');
+    root.append(...actionList(all, {act: () => {}, busy: false}).choices);
+    document.body.append(root);
+    const field = root.querySelector('input');
+    field.value = 'kiel 2';
+    field.dispatchEvent(new Event('input'));
+    const seen = [...root.querySelectorAll('button')].filter(one => !one.hidden).map(one => one.textContent.slice(-2));
+    root.remove();
+    return seen;
+}"""
 REFILLED = """async () => {
     const {h, refill} = await import('/lib/dom.js');
     const [root, stays] = [h('div', null), h('button', null, 'stays')];
@@ -106,6 +124,12 @@ def test_a_group_in_which_nothing_has_changed_is_not_made_anew(open_page: OpenPa
     assert found["second"] == [["1a", "2b"], ["3c", "4e"]]
     assert found["third"] == [["1a", "2b", "3f"], ["4c", "5e"]], "a number that is another is a change too"
     assert found["done"] == [["Lay", "a"]], "and it is pressed once"
+
+
+def test_whoever_types_reads_only_what_fits_also_of_what_cannot_be_had(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator(".game-card").first.wait_for()
+    assert page.evaluate(SOUGHT) == [" 2", "20", "21", "22", "24", "25", "26", "27", "28", "29", "23"]
 
 
 def test_what_is_given_again_stays_where_it_is_and_keeps_the_focus(open_page: OpenPage) -> None:

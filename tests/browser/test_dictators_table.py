@@ -9,7 +9,7 @@ from itertools import count, pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from brink.engine import Action, Match
 from brink.engine.steps import key_of
@@ -696,6 +696,34 @@ def test_a_card_that_is_gone_is_not_shown_large(open_page: OpenPage, served: Ser
     expect(large).to_have_count(0)
 
 
+def test_what_lies_in_the_panel_is_shown_large_where_it_can_be_seen(open_page: OpenPage, served: Served) -> None:
+    """The panel is a part of the page with room of its own; what is fixed in it would stand beside the window."""
+    page = sit_down(open_page, served, "crowd", size=(1366, 681))
+    for card in (page.locator(".rd-pile-discard"), page.locator(".rd-tag-card").first):
+        page.mouse.move(0, 0)
+        card.hover()
+        expect(page.locator(".rd-enlarged")).to_be_in_viewport(ratio=1)
+
+
+def test_no_card_comes_under_a_mouse_that_rests(open_page: OpenPage, served: Served) -> None:
+    """A card that goes leaves a gap, one that comes is last; when the mouse has left the hand closes up."""
+    page = sit_down(open_page, served, "crowd", size=(1366, 681))
+    cards = page.locator(".rd-hand-card .rd-card")
+    before = [card.get_attribute("data-card") for card in cards.all()]
+    at = [card.bounding_box() for card in cards.all()]
+    assert len(before) > 2
+    cards.nth(1).hover()
+    page.evaluate(HELD, [int(card or 0) for card in (before[0], *before[2:])])
+    expect(cards).to_have_count(len(before) - 1)
+    assert [card.get_attribute("data-card") for card in cards.all()] == [before[0], *before[2:]]
+    assert [box and box["x"] for box in map(Locator.bounding_box, cards.all())] == [
+        box and box["x"] for box in (at[0], *at[2:])
+    ]
+    page.mouse.move(0, 0)
+    expect(page.locator(".rd-gap")).to_have_count(0)
+    assert (cards.nth(1).bounding_box() or {})["x"] == (at[1] or {})["x"]
+
+
 def test_an_empty_hand_says_so_and_takes_as_much_room_as_a_full_one(open_page: OpenPage, served: Served) -> None:
     page = sit_down(open_page, served, "empty", size=(1366, 681))
     expect(page.locator(".rd-hand")).to_have_text("No cards in hand")
@@ -716,6 +744,13 @@ ARRESTED = """card => {
     const table = document.querySelector('brink-table'), { message } = table.session;
     const players = message.view.players.map((one, seat) =>
         seat === message.view.active ? { ...one, front: [card], front_counts: [2] } : one);
+    table.stage.update({ ...message, view: { ...message.view, players } });
+}"""
+# Another hand of whoever looks on.
+HELD = """hand => {
+    const table = document.querySelector('brink-table'), { message } = table.session;
+    const players = message.view.players.map((one, seat) =>
+        seat === message.seat ? { ...one, hand, costs: hand.map(() => 0) } : one);
     table.stage.update({ ...message, view: { ...message.view, players } });
 }"""
 TRAVELLED = """([travelled, travel_spent]) => {

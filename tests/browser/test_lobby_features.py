@@ -544,6 +544,11 @@ def test_a_record_is_saved_opened_again_and_played_on(
 # -- the lobby ----------------------------------------------------------------------------------------------------
 
 
+# What is cut of what a table is called, and of who sits there.
+CUT = """() => [...document.querySelectorAll('.ticket :is(b, span)')]
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+    .filter(one => getComputedStyle(one).display !== 'inline').map(one => one.textContent)"""
+TITLE = "at the Donaudampfschifffahrtsgesellschaft, with everybody who comes"
 LONG = "Donaudampfschifffahrtsgesellschaftskapit"
 
 
@@ -553,7 +558,14 @@ def many_tables(route: Route, model: dict[str, Any]) -> None:
     )
     seats = [{**seat, "name": name} for seat, name in zip(model["seats"], (LONG, "Émile"), strict=True)]
     rows = [
-        {**model, "table": f"t{number}", "title": f"Evening {number}", "status": status, "seats": seats, "deciding": 1}
+        {
+            **model,
+            "table": f"t{number}",
+            "title": f"Evening {number} {TITLE}",
+            "status": status,
+            "seats": seats,
+            "deciding": 1,
+        }
         for number in range(55 if status == "running" else 0)
     ]
     route.fulfill(json=rows)
@@ -577,6 +589,7 @@ def test_a_crowded_lobby_is_narrowed_down(crowded: Page) -> None:
     expect(tickets).to_have_count(24)
     expect(tickets.first).to_contain_text("Émile is to act")
     assert page.evaluate("document.documentElement.scrollWidth") == 390, "long names do not stick out"
+    assert page.evaluate(CUT) == [], "nobody can point at what is cut"
     page.get_by_role("button", name="Show 31 more").click()
     expect(tickets).to_have_count(55)
     find = page.locator("[data-key=find]")
@@ -668,3 +681,17 @@ def test_a_server_that_is_down_is_told_and_comes_back(open_page: OpenPage, serve
     page.context.set_offline(False)
     expect(page.locator(".reason")).to_have_count(0)
     expect(page.locator(".lobby-list")).to_have_count(3)
+
+
+def test_who_says_no_name_is_called_in_each_readers_words(open_page: OpenPage) -> None:
+    """Neither the host nor whom he invites; on a phone it is also read who has not come yet."""
+    host = open_page("#/new/dictators", size=(390, 844), lang="nl")
+    expect(host.locator("[data-key=name1]")).to_have_attribute("placeholder", "Speler 2")
+    host.locator("[data-key=name0]").fill("")
+    host.locator("[type=submit]").click()
+    expect(host.locator(".chairs b")).to_have_text(["Speler 1", "Speler 2", "Bot 3", "Bot 4"])
+    state = host.locator(".chairs .seat-state").nth(1)
+    expect(state).to_have_text("uitgenodigd")
+    assert not state.evaluate("one => one.scrollWidth > one.clientWidth"), "cut"
+    watcher = open_page(f"#/table/{host.url.split('/table/')[1]}", lang="de")
+    expect(watcher.locator(".chairs b")).to_have_text(["Spieler 1", "Spieler 2", "Bot 3", "Bot 4"])

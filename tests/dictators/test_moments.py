@@ -153,6 +153,20 @@ def test_7_1_the_odds_of_a_disarming_stand_on_its_button() -> None:
     assert offered(scene, "disarm") == "Try to disarm: 3 or more (67\xa0%)"
 
 
+def test_D01_who_may_draw_from_the_discard_pile_reads_what() -> None:
+    scene = Table(2, dictators=("mao", "idi"))
+    assert offered(scene, "draw-discard") == "Draw the top card of the discard pile"
+    scene.state.discard = [scene.card("veto"), scene.card("hacker")]
+    assert offered(scene, "draw-discard") == "Draw Hacker from the discard pile"
+
+
+def test_11_at_whom_a_card_is_aimed_is_said_with_the_card() -> None:
+    """Alone, as in an analysis, a name does not say what is done to him."""
+    scene = Table(3, dictators=PLAIN, hands=[["friends-at-langley"]])
+    scene.do("play", scene.card("friends-at-langley"))
+    assert offered(scene, "whom").startswith("Friends at Langley: ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_8_the_odds_at_the_door_stand_on_its_button_and_on_the_passport(language: str) -> None:
     scene = before_the_door("golf-day", disarmed=("SEA", "MOT", "MQT"))

@@ -155,7 +155,7 @@ class Reader:
 
     def look(self, glimpse: Glimpse, viewer: Viewer) -> None:
         renderer, seen = Renderer(glimpse.info, "en"), glimpse.seen(viewer)
-        frame = frame_of(seen, renderer, shared(glimpse.info, frozenset()))
+        frame = frame_of(seen, renderer, shared(glimpse.info, frozenset(), "en"))
         text = fresh = frame.whole(wire.TableHead(type="table", **HEAD))
         if self.had is None:
             self.now = json.loads(fresh)

@@ -476,7 +476,13 @@ async def test_a_record_with_too_many_moves_is_refused_before_they_are_read(
 async def test_a_record_that_names_nobody(house: House, record: Message) -> None:
     imported = await house.post("/api/records", record | {"seats": []})
     table = await house.get(f"/api/tables/{imported['table']}")
-    assert [seat["name"] for seat in table["seats"]] == ["1", "2"]
+    assert [seat["name"] for seat in table["seats"]] == ["Player 1", "Player 2"]
+    table = await house.get(f"/api/tables/{imported['table']}", lang="de")
+    assert [seat["name"] for seat in table["seats"]] == ["Spieler 1", "Spieler 2"]
+    named = await house.get(f"/api/tables/{imported['table']}/record")
+    again = await house.post("/api/records", named)
+    seats = (await house.get(f"/api/tables/{again['table']}", lang="nl"))["seats"]
+    assert [(seat["name"], seat["nameless"]) for seat in seats] == [("Speler 1", True), ("Speler 2", True)]
 
 
 @pytest.mark.parametrize("name", ["nowhere", "a b", "\0", "x" * 200])

@@ -307,6 +307,30 @@ async def test_rematch(house: House) -> None:
         assert first["token"] != second["token"]
 
 
+async def test_who_has_said_no_name_is_called_in_the_readers_language(house: House) -> None:
+    """In seats, prompts, log and chat, until he says one."""
+    made = await house.table("person:Anna", "person")
+    async with house.client(made.id, made.tokens[0]) as anna, house.client(made.id, made.tokens[1], lang="de") as guest:
+        assert [(seat["name"], seat["nameless"]) for seat in anna.now["seats"]] == [("Anna", False), ("Player 2", True)]
+        assert [(seat["name"], seat["nameless"]) for seat in guest.now["seats"]] == [
+            ("Anna", False),
+            ("Spieler 2", True),
+        ]
+        await anna.ask(type="act", version=anna.now["version"], action=["stake", 1])
+        await anna.see(lambda message: message["deciding"] == 1)
+        assert anna.now["prompt"]["text"] == "Player 2 seals a stake."
+        await guest.ask(type="chat", text="Hallo")
+        await anna.until(lambda message: message["type"] == "chat")
+        await guest.until(lambda message: message["type"] == "chat")
+        assert [line["name"] for line in anna.chat.values()] == ["Player 2"]
+        assert [line["name"] for line in guest.chat.values()] == ["Spieler 2"]
+        await house.post(f"/api/tables/{made.id}/name", {"token": made.tokens[1], "name": "Ben"}, 200)
+        await anna.see(lambda message: not message["seats"][1]["nameless"])
+        await guest.see(lambda message: not message["seats"][1]["nameless"])
+        assert "Player 2 is now called Ben." in [line["text"] for line in anna.log.values()]
+        assert "Spieler 2 heißt jetzt Ben." in [line["text"] for line in guest.log.values()]
+
+
 # -- coming back ----------------------------------------------------------------------------------------------------
 
 

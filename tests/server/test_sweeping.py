@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import weakref
 from collections.abc import Iterator
 
@@ -92,6 +93,28 @@ def test_what_has_gone_again_is_nothing_new(day: Day) -> None:
         day.goes_on(busy=False)
         del many
     assert found() is not None
+
+
+def test_other_threads_may_make_tuples_meanwhile(day: Day) -> None:
+    """Whoever lists all objects holds those that are not finished, and then they cannot be."""
+    done, failed, many = threading.Event(), [], [[one] for one in range(6 * FEW)]
+
+    def make() -> None:
+        try:
+            while not done.is_set():
+                tuple(number for number in range(2000))
+        except SystemError as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=make) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for _ in range(100):
+        day.sweeper._remember()
+    done.set()
+    for thread in threads:
+        thread.join()
+    assert (failed, len(many)) == ([], 6 * FEW)
 
 
 @pytest.mark.asyncio(loop_scope="session")

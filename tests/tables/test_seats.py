@@ -337,6 +337,18 @@ async def test_when_all_have_resigned_the_game_is_over(tables: Tables):
     assert (await refused(tables.act(table, 0, command(), info.version, ("stake", 1)))).key == "game-is-over"
 
 
+async def test_a_rematch_of_persons_without_a_name(tables: Tables):
+    """Nothing but the seat says whose it is."""
+    made = await tables.create(NewTable(game="parley", seats=[NewSeat("person")] * 3))
+    await tables.start(made.table)
+    for seat in range(3):
+        await tables.resign(made.table, seat)
+    joined = [await tables.rematch(made.table, seat) for seat in (1, 2, 0)]
+    assert [one.seat for one in joined] == [1, 2, 0]
+    assert {one.table for one in joined} == {joined[0].table}
+    assert (await tables.info(joined[0].table)).names == ["", "", ""]
+
+
 async def test_rematch(tables: Tables):
     old = await begin(tables, "person", "random", "person", settings=Settings(undo="none"), options={"rounds": 1})
     assert (await refused(tables.rematch(old.table, 0))).key == "table-not-finished"

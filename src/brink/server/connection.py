@@ -16,6 +16,7 @@ from typing import Final, Literal
 
 import msgspec
 from litestar.datastructures import State
+from msgspec.structs import replace
 from uvicorn.protocols.utils import ClientDisconnected
 
 from brink.engine import BrinkError, Refused, RulesError
@@ -27,11 +28,12 @@ from brink.server.frames import Marks
 from brink.server.framework import Message, Socket
 from brink.server.language import Language
 from brink.server.limits import Gate
+from brink.server.rendering import nameless
 from brink.server.rooms import Eyes, Room, Rooms
 from brink.server.settings import Settings
 from brink.server.sparing import Flag
 from brink.server.watch import Watch
-from brink.tables import NoSuchTable, Tables, Viewer, last_line_before
+from brink.tables import ChatLine, NoSuchTable, Tables, Viewer, last_line_before
 from brink.tables.shapes import Fields
 
 LOG: Final = logging.getLogger("brink.server.sockets")
@@ -418,7 +420,7 @@ class Connection:
                 if self._names not in (None, frame.names):
                     since = 0  # the log again, with the new names
                 recent = room.recent_at_once(self.shown, since) or await room.recent(self.shown, since)
-                chat = await self.tables.chat(self.table, self._chat_since) if talked else []
+                chat = await self._chat() if talked else []
                 asked = await room.asked(frame, self.shown, self.mine)
                 # A move may have been made since the view was taken; its lines come with its view.
                 log = await frame.renderer.lines(line for line in recent.lines if line.version <= frame.version)
@@ -464,9 +466,14 @@ class Connection:
         said = wire.Notice() if notice is None else wire.Notice(text=notice.text, stops_in=notice.left)
         await self.socket.send(_encode(said))
 
+    async def _chat(self) -> list[ChatLine]:
+        """What this client has not read yet."""
+        lines = await self.tables.chat(self.table, self._chat_since)
+        return [line if line.name else replace(line, name=nameless(line.seat, self.language)) for line in lines]
+
     async def _send_chat(self) -> None:
         self._chat_due = False
-        chat = await self.tables.chat(self.table, self._chat_since)
+        chat = await self._chat()
         if chat:
             self._chat_since = chat[-1].n
             await self.socket.send(_encode(wire.Chat(chat=chat)))

@@ -93,9 +93,9 @@ class Frame(msgspec.Struct, frozen=True):
         return len(had) == 8 * (len(self.table.values) + len(self.view.values))
 
 
-def shared(info: TableInfo, online: frozenset[int]) -> Pieces:
-    """What everybody reads alike."""
-    return Pieces.of(about(info, online))
+def shared(info: TableInfo, online: frozenset[int], language: str) -> Pieces:
+    """What all who read this language read alike."""
+    return Pieces.of(about(info, online, language))
 
 
 def frame_of(seen: Seen, renderer: Renderer, for_all: Pieces) -> Frame:

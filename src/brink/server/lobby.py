@@ -16,7 +16,7 @@ from brink.engine import BrinkError, Chosen, Record
 from brink.server import messages as wire
 from brink.server.errors import BadRequest, Forbidden, NotFinished, TooMany, failures
 from brink.server.framework import Request, RouteFields
-from brink.server.language import Language, language_of, words_of
+from brink.server.language import Language, language_of
 from brink.server.limits import client_of, limited
 from brink.server.origins import same_origin
 from brink.server.rendering import LINES_AT_ONCE, Renderer, about
@@ -55,7 +55,7 @@ class NewTableBody(Body, frozen=True, kw_only=True):
     pack: Word = "standard"
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     settings: Settings = Settings()
-    lang: Language | None = None
+    lang: Language | None = None  # of no use any more: pages and programs of earlier releases send it
     start: bool = False  # begin at once
     fill: Word = ""  # the bot for seats that are still open at the start
 
@@ -96,7 +96,7 @@ class ForkBody(Body, frozen=True, kw_only=True):
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     settings: Settings | None = None  # default: as they were
     analysis: bool = False  # leave every hidden card where it was, instead of dealing it anew
-    lang: Language | None = None
+    lang: Language | None = None  # of no use any more: pages and programs of earlier releases send it
     start: bool = False
 
 
@@ -158,7 +158,11 @@ async def facts(info: TableInfo, language: str, online: frozenset[int] = frozens
         with suppress(BrinkError):  # played with rules or cards that are not here: no reason to hide the lobby
             outcome = (await Renderer.ready(info, language)).outcome(info.outcome)
     return TableFacts(
-        **about(info, online), outcome=outcome, created=info.created, updated=info.updated, url=url_of(info.id)
+        **about(info, online, language),
+        outcome=outcome,
+        created=info.created,
+        updated=info.updated,
+        url=url_of(info.id),
     )
 
 
@@ -173,7 +177,6 @@ async def facts(info: TableInfo, language: str, online: frozenset[int] = frozens
 )
 async def create(request: Request, state: State, data: JSONBody[NewTableBody]) -> MadeTable:
     """A new table. Persons' seats get a token each, the host one for `start`."""
-    language = data.lang or language_of(request)
     if (data.seats is None) == (data.players is None):
         raise BadRequest("either seats or players")
     seats = data.seats
@@ -181,7 +184,7 @@ async def create(request: Request, state: State, data: JSONBody[NewTableBody]) -
         seats = [NewSeat("person"), *[NewSeat("open")] * ((data.players or 1) - 1)]
     new = NewTable(
         game=data.game,
-        seats=named(seats, language),
+        seats=seats,
         options=data.options,
         pack=data.pack,
         title=data.title,
@@ -191,18 +194,6 @@ async def create(request: Request, state: State, data: JSONBody[NewTableBody]) -
     if data.start:
         await state.tables.start(created.table, fill=data.fill)
     return made(created)
-
-
-def named(seats: list[NewSeat], language: str) -> list[NewSeat]:
-    """A person or bot without a name gets one in the host's language."""
-    words = words_of(language)
-    found = []
-    for number, seat in enumerate(seats, 1):
-        name = " ".join(seat.name.split())
-        if not name and seat.kind != "open":
-            name = words.render("guest" if seat.kind == "person" else "bot", {"number": number})
-        found.append(msgspec.structs.replace(seat, name=name))
-    return found
 
 
 def made(created: Created) -> MadeTable:
@@ -449,12 +440,11 @@ async def fork(request: Request, state: State, table: TableId, data: JSONBody[Fo
     info = await finished(state.tables, table)
     if data.at > info.moves:
         raise BadRequest(f"the game has moves 0 to {info.moves}")
-    seats = named(data.seats, data.lang or language_of(request))
     with long_work():
         created = await state.tables.fork(
             table,
             data.at,
-            seats,
+            data.seats,
             title=data.title,
             settings=data.settings,
             analysis=data.analysis,

@@ -163,6 +163,7 @@ FromClient = (
 
 
 class SeatLine(SeatInfo, frozen=True, kw_only=True):
+    nameless: bool  # nobody has said how he is called: a person's `name` is in the reader's words
     online: bool  # connected, to whichever process
 
 

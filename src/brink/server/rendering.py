@@ -23,8 +23,8 @@ from brink.engine.log import Roll
 from brink.engine.registry import find_game
 from brink.engine.texts import Sentence, Teller, Texts
 from brink.server import messages as wire
-from brink.server.language import LOCALE, TABLES_LOCALE
-from brink.tables import Advice, Candidate, LogLine, Seen, TableInfo, UndoInfo
+from brink.server.language import LOCALE, TABLES_LOCALE, words_of
+from brink.tables import Advice, Candidate, LogLine, SeatInfo, Seen, TableInfo, UndoInfo
 from brink.tables.shapes import Fields
 
 LOG: Final = logging.getLogger("brink.server.rendering")
@@ -173,10 +173,11 @@ class Renderer:
     """Renders for one table in one language."""
 
     def __init__(self, info: TableInfo, language: str) -> None:
+        self.language = language
         self.game = find_game(info.game)
         self.pack = self.game.pack_with_hash(info.pack_hash, info.pack)
         naming = tuple((name, info.options[name]) for name in self.game.naming if name in info.options)
-        words = _sentences(self.game, self.pack, language, tuple(info.names), naming)
+        words = _sentences(self.game, self.pack, language, tuple(called(seat, language) for seat in info.seats), naming)
         self.sentence, self.told, self.offers = words.sentence, words.told, words.offers
 
     @classmethod
@@ -327,10 +328,10 @@ class Renderer:
 
     def table(self, seen: Seen, online: frozenset[int] = frozenset()) -> wire.TableBody:
         """Everything but the log and the chat."""
-        return wire.TableBody(**about(seen.info, online), **self.own(seen))
+        return wire.TableBody(**about(seen.info, online, self.language), **self.own(seen))
 
     def own(self, seen: Seen) -> Fields:
-        """What the viewer sees beside the facts that everybody reads alike: the other fields of `wire.TableBody`."""
+        """What the viewer sees beside the facts that all of his language read alike: the rest of `wire.TableBody`."""
         prompt = seen.prompt
         offered = None if seen.candidates is None else self.candidates(seen.candidates, prompt)
         return {
@@ -371,10 +372,27 @@ def apart(offers: list[wire.Tried]) -> list[wire.Tried]:
     return offers
 
 
-def about(info: TableInfo, online: frozenset[int]) -> Fields:
-    """The fields of `wire.About` that are the same in all languages."""
+@cache
+def nameless(seat: int, language: str) -> str:
+    """How who has said no name is called, in the reader's words."""
+    return words_of(language).render("guest", {"number": seat + 1})
+
+
+def called(seat: SeatInfo, language: str) -> str:
+    return nameless(seat.seat, language) if seat.kind == "person" and not seat.name else seat.name
+
+
+def about(info: TableInfo, online: frozenset[int], language: str) -> Fields:
+    """The fields of `wire.About` that are the same for all who read this language."""
     given = {name: getattr(info, name) for name in _AS_THEY_ARE}
-    seats = [wire.SeatLine(**asdict(seat), online=seat.seat in online) for seat in info.seats]
+    seats = [
+        wire.SeatLine(
+            **{**asdict(seat), "name": called(seat, language)},
+            nameless=not seat.name,
+            online=seat.seat in online,
+        )
+        for seat in info.seats
+    ]
     return {**given, "table": info.id, "seats": seats}
 
 

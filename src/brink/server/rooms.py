@@ -94,7 +94,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.online = elsewhere(tables, table)
         self._frames: dict[Eyes, Frame] = {}
-        self._moment: tuple[Glimpse, Pieces] | None = None  # what is the same for all eyes
+        self._moment: tuple[Glimpse, dict[str, Pieces]] | None = None  # what is the same for all eyes of a language
         self._rendering: dict[Eyes, asyncio.Task[Frame]] = {}  # what must be waited for
         self._resting: asyncio.TimerHandle | None = None
         self._age: int | None = None  # of what we were told of last
@@ -184,10 +184,14 @@ class Room:
             return kept
         if self._moment is None:
             glimpse = self.tables.glimpse_at_once(self.table, self._age)
-            self._moment = None if glimpse is None else (glimpse, shared(glimpse.info, self.online))
+            self._moment = None if glimpse is None else (glimpse, {})
         if self._moment is None or not Renderer.is_ready(self._moment[0].info, eyes.language):
             return None
-        return self._keep(eyes, self._rendered(eyes, Renderer(self._moment[0].info, eyes.language), *self._moment))
+        glimpse, alike = self._moment
+        if eyes.language not in alike:
+            alike[eyes.language] = shared(glimpse.info, self.online, eyes.language)
+        renderer = Renderer(glimpse.info, eyes.language)
+        return self._keep(eyes, self._rendered(eyes, renderer, glimpse, alike[eyes.language]))
 
     async def _frame(self, eyes: Eyes) -> Frame:
         if eyes not in self._rendering:
@@ -198,7 +202,7 @@ class Room:
         """What must be fetched or loaded first, once for all who wait for it."""
         glimpse = await self.tables.glimpse(self.table, self._age)
         renderer = await Renderer.ready(glimpse.info, eyes.language)
-        frame = self._rendered(eyes, renderer, glimpse, shared(glimpse.info, self.online))
+        frame = self._rendered(eyes, renderer, glimpse, shared(glimpse.info, self.online, eyes.language))
         if self._rendering.get(eyes) is asyncio.current_task():  # else it is old already
             del self._rendering[eyes]
             self._keep(eyes, frame)

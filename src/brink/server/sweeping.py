@@ -9,6 +9,7 @@ doubled.
 from __future__ import annotations
 
 import gc
+import sys
 import time
 from collections.abc import Callable
 from typing import Final
@@ -41,6 +42,7 @@ class Sweeper:
         gc.collect()
         gc.freeze()
         gc.disable()
+        self._frozen = sys.getallocatedblocks()
         self._remember()
 
     def glance(self) -> None:
@@ -58,7 +60,11 @@ class Sweeper:
         return (rests and come > more * self._objects) or self._held() > (1 + more) * self._bytes
 
     def _remember(self) -> None:
-        self._objects, self._bytes = max(FEW, len(gc.get_objects())), max(LITTLE, self._held())
+        """How much there is now. Nothing lists the objects (`gc.get_objects`): a tuple that another thread is making
+        cannot be finished while anybody else holds it, and that thread fails with a SystemError.
+        """
+        objects = sys.getallocatedblocks() - self._frozen
+        self._objects, self._bytes = max(FEW, objects), max(LITTLE, self._held())
         self._before, self._worked_before = self._clock(), self._worked()
 
     @staticmethod

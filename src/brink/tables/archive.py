@@ -26,7 +26,7 @@ from brink.engine.records import ForkKind, check_form, seeds
 from brink.engine.registry import find_game
 from brink.tables import quotas, store
 from brink.tables.course import Course
-from brink.tables.hall import Hall, record_of, snapshots_before
+from brink.tables.hall import Hall, nameless, record_of, snapshots_before
 from brink.tables.live import Live
 from brink.tables.rows import Chair, Facts, Row
 from brink.tables.seating import LONGEST_NAME, hashed, line_of, new_id, new_token, seats_for
@@ -273,7 +273,9 @@ async def import_record(hall: Hall, record: Record, title: str, client: str) -> 
         updated=now,
     )
     names = [line_of(name)[:LONGEST_NAME] for name in record.seats or [""] * record.players]
-    chairs = tuple(Chair(seat=seat, kind="person", name=name or str(seat + 1)) for seat, name in enumerate(names))
+    chairs = tuple(
+        Chair(seat=seat, kind="person", name="" if name == nameless(seat) else name) for seat, name in enumerate(names)
+    )
     arrival = _Arrival(hall, Live(facts, chairs), client, quotas.ARRIVES)
     try:
         async for piece, traced in play_again(hall, record, client):

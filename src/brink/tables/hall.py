@@ -473,6 +473,11 @@ def standing_moves(rows: list[Row]) -> tuple[tuple[Row, ...], tuple[Crossing, ..
     return tuple(played), tuple(crossings)
 
 
+def nameless(seat: int) -> str:
+    """In a record, who has said no name is called by the number of the seat."""
+    return str(seat + 1)
+
+
 def record_of(live: Live) -> Record:
     """The table's game as a record."""
     facts, state = live.facts, live.state
@@ -481,7 +486,7 @@ def record_of(live: Live) -> Record:
         live.game,
         state.pack,
         options=facts.options,
-        seats=[chair.name or str(chair.seat + 1) for chair in live.chairs],
+        seats=[chair.name or nameless(chair.seat) for chair in live.chairs],
         commitment=facts.commitment,
         seed=facts.seed or None,
         setup=facts.setup,

@@ -107,8 +107,7 @@ def seats_for(game: AnyGame, wanted: Sequence[NewSeat], now: float) -> tuple[tup
         elif one.kind == "person":
             keys.append(SeatKey(seat, new_token()))
             token = hashed(keys[-1].token)
-            called = name or str(seat + 1)
-            chair = Chair(seat=seat, kind="person", name=called, token=token, away=now, invited=True)
+            chair = Chair(seat=seat, kind="person", name=name, token=token, away=now, invited=True)
         else:
             chair = Chair(seat=seat, kind="open", name=name)
         _check_name(chair.name, chairs)
@@ -143,16 +142,19 @@ def _check_name(name: str, others: Sequence[Chair]) -> None:
 
 
 async def join(hall: Hall, table: str, name: str, seat: int | None) -> Joined:
+    return await _sit_down(hall, table, _name(name), seat)
+
+
+async def _sit_down(hall: Hall, table: str, name: str, seat: int | None) -> Joined:
     token = new_token()
     taken: list[int] = []
 
     def sit(live: Live) -> Change:
         _check_open(live)
         chair = _free_chair(live, seat)
-        wanted = _name(name)
-        _check_name(wanted, [other for other in live.chairs if other.seat != chair.seat])
+        _check_name(name, [other for other in live.chairs if other.seat != chair.seat])
         taken[:] = [chair.seat]
-        sitting = replace(chair, kind="person", name=wanted, token=hashed(token))
+        sitting = replace(chair, kind="person", name=name, token=hashed(token))
         return change_without_move(live, hall.now(), chairs=[sitting])
 
     await hall.change(table, sit, "seats")
@@ -198,7 +200,7 @@ async def rename(hall: Hall, table: str, seat: int, name: str) -> None:
         if chair.name == wanted:
             return None
         _check_name(wanted, live.chairs)
-        told = _renamed(live, chair.name, wanted)
+        told = _renamed(live, chair, wanted)
         return change_without_move(live, hall.now(), chairs=[replace(chair, name=wanted)], entries=told)
 
     await hall.change(table, call, "seats")
@@ -216,8 +218,12 @@ async def set_pace(hall: Hall, table: str, pace: Pace) -> None:
     await hall.change(table, change, "seats")
 
 
-def _renamed(live: Live, old: str, new: str) -> list[Entry]:
-    return [Entry("table-renamed", {"old": old, "new": new})] if live.facts.status == "running" and new != old else []
+def _renamed(live: Live, chair: Chair, new: str) -> list[Entry]:
+    if live.facts.status != "running" or new == chair.name:
+        return []
+    if not chair.name:
+        return [Entry("table-named", {"number": chair.seat + 1, "new": new})]
+    return [Entry("table-renamed", {"old": chair.name, "new": new})]
 
 
 async def start(hall: Hall, table: str, fill: str) -> None:
@@ -389,7 +395,7 @@ async def new_key(hall: Hall, table: str, token: str, name: str = "") -> Joined:
         taken[:] = [chair.seat]
         called = own if own and all(own != one.name for one in live.chairs) else chair.name
         now = replace(chair, token=hashed(key), invited=False, name=called)
-        return change_without_move(live, hall.now(), chairs=[now], entries=_renamed(live, chair.name, called))
+        return change_without_move(live, hall.now(), chairs=[now], entries=_renamed(live, chair, called))
 
     await hall.change(table, change, "seats")
     return Joined(table, taken[0], key)
@@ -529,5 +535,6 @@ async def _create_rematch(hall: Hall, live: Live, me: Chair, client: str, swap: 
 async def _join_rematch(hall: Hall, table: str, me: Chair) -> Joined:
     """The seat kept for this person; once he has it, asking again gives no second key."""
     chairs = (await hall.fresh_facts(table)).chairs
-    seat = next((chair.seat for chair in chairs if chair.name == me.name), me.seat)
-    return await join(hall, table, me.name, seat)
+    kept = [chair.seat for chair in chairs if chair.name == me.name and (me.name or chair.kind == "open")]
+    seat = me.seat if me.seat in kept else next(iter(kept), me.seat)
+    return await _sit_down(hall, table, me.name, seat)

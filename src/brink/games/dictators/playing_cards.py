@@ -205,10 +205,15 @@ class Aim(DictatorsDecision, frozen=True):
         return {"card": self.play.card, "what": what, "left": left}
 
     def phrases(self, state: DictatorsState) -> Mapping[str, str]:
-        return effects(state.pack)[self.play.card][0].phrases()
+        return {"whom": "do-whom-with", **effects(state.pack)[self.play.card][0].phrases()}
 
     def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
-        return effects(state.pack)[self.play.card][0].details(state, self.play)
+        """Where a name alone is read, as in an analysis, nobody knew what is done to him."""
+        found = dict(effects(state.pack)[self.play.card][0].details(state, self.play))
+        for action in self.candidates(state):
+            if isinstance(action, verbs.Whom):
+                found[action] = {"card": self.play.card, **found.get(action, {})}
+        return found
 
     def tells(self, state: DictatorsState) -> dict[str, Arg]:
         return {"card": self.play.card}

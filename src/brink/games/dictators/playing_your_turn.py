@@ -175,11 +175,14 @@ class TakeAction(DictatorsDecision, frozen=True):
         return found
 
     def phrases(self, state: DictatorsState) -> Mapping[str, str]:
-        said = {"disarm": "do-disarm-for"}
+        said = {"disarm": "do-disarm-for"} | ({"draw-discard": "do-draw-top"} if state.discard else {})
         return {**said, "end": "do-end-bought"} if was_bought(state, self.seat) else said
 
     def details(self, state: DictatorsState) -> Mapping[Action, Mapping[str, Arg]]:
-        return {verbs.DISARM: to_disarm(state, self.seat)}
+        top: dict[Action, Mapping[str, Arg]] = (
+            {verbs.DRAW_DISCARD: {"card": state.discard[-1]}} if state.discard else {}
+        )
+        return {verbs.DISARM: to_disarm(state, self.seat), **top}
 
     def _roads(self, state: DictatorsState) -> int:
         """Motorcade: a travel by road may follow two roads."""

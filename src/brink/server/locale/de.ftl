@@ -25,4 +25,3 @@ undo-none = Es gibt nichts zurückzunehmen.
 hint-why = Verglichen mit anderen Zügen: { $reasons }
 hint-alike = Kaum ein Unterschied zu anderen Zügen.
 guest = Spieler { $number }
-bot = Bot { $number }

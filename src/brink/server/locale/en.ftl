@@ -25,4 +25,3 @@ undo-none = There is nothing to take back.
 hint-why = Compared with other moves: { $reasons }
 hint-alike = It hardly differs from other moves.
 guest = Player { $number }
-bot = Bot { $number }

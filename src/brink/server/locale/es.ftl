@@ -25,4 +25,3 @@ undo-none = No hay nada que deshacer.
 hint-why = Comparado con otras jugadas: { $reasons }
 hint-alike = Apenas se distingue de otras jugadas.
 guest = Jugador { $number }
-bot = Bot { $number }

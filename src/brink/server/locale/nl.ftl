@@ -25,4 +25,3 @@ undo-none = Er valt niets terug te nemen.
 hint-why = Vergeleken met andere zetten: { $reasons }
 hint-alike = Nauwelijks anders dan andere zetten.
 guest = Speler { $number }
-bot = Bot { $number }

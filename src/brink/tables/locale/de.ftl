@@ -12,6 +12,7 @@ table-back = { $seat } ist wieder da.
 table-flag = Die Zeit von { $seat } ist abgelaufen; ein Bot spielt weiter.
 table-resigned = { $seat } hat aufgegeben; ein Bot spielt weiter.
 table-renamed = { $old } heißt jetzt { $new }.
+table-named = Spieler { $number } heißt jetzt { $new }.
 table-new-link = Der Platz von { $seat } hat einen neuen Link; der alte öffnet nichts mehr.
 table-free-asked = { $seat } fragt, ob der Platz von { $seat_gone } an jemand anderen gehen darf.
 table-free-refused = { $seat } hält den Platz für { $seat_gone } frei.

@@ -12,6 +12,7 @@ table-back = { $seat } is back.
 table-flag = The time of { $seat } has run out; a bot plays on.
 table-resigned = { $seat } has resigned; a bot plays on.
 table-renamed = { $old } is now called { $new }.
+table-named = Player { $number } is now called { $new }.
 table-new-link = The seat of { $seat } has a new link; the old one opens nothing any more.
 table-free-asked = { $seat } asks whether the seat of { $seat_gone } may go to somebody else.
 table-free-refused = { $seat } keeps the seat for { $seat_gone }.

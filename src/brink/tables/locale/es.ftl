@@ -12,6 +12,7 @@ table-back = { $seat } ha vuelto.
 table-flag = A { $seat } se le ha acabado el tiempo; un bot sigue jugando.
 table-resigned = { $seat } ha abandonado; un bot sigue jugando.
 table-renamed = { $old } se llama ahora { $new }.
+table-named = Jugador { $number } se llama ahora { $new }.
 table-new-link = El asiento de { $seat } tiene un enlace nuevo; el anterior ya no abre nada.
 table-free-asked = { $seat } pregunta si el asiento de { $seat_gone } puede pasar a otra persona.
 table-free-refused = { $seat } guarda el asiento para { $seat_gone }.

@@ -12,6 +12,7 @@ table-back = { $seat } is terug.
 table-flag = De tijd van { $seat } is op; een bot speelt verder.
 table-resigned = { $seat } heeft opgegeven; een bot speelt verder.
 table-renamed = { $old } heet nu { $new }.
+table-named = Speler { $number } heet nu { $new }.
 table-new-link = De plaats van { $seat } heeft een nieuwe link; de oude opent niets meer.
 table-free-asked = { $seat } vraagt of de plaats van { $seat_gone } naar iemand anders mag.
 table-free-refused = { $seat } houdt de plaats vrij voor { $seat_gone }.

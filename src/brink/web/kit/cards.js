@@ -199,17 +199,9 @@ export function createPreview({ draw, name, prefix, say, act }) {
     const box = anchor.getBoundingClientRect();
     const width = Math.min(300, innerWidth - 24);
     const [left, top] = aside(box, width, width * TALL, ringedBoxes(prefix, anchor));
-    const home = anchor.closest(`.${prefix}`);
-    shown = h(
-      "div",
-      {
-        class: [`${prefix}-enlarged`, !home && prefix],
-        style: `left:${left}px;top:${top}px`,
-        "aria-hidden": "true",
-      },
-      draw(card, width),
-    );
-    (home ?? document.body).append(shown);
+    const style = `left:${left}px;top:${top}px`;
+    shown = h("div", { class: `${prefix} ${prefix}-enlarged`, style, "aria-hidden": "true" }, draw(card, width));
+    (anchor.closest("dialog") ?? document.body).append(shown); // in a part of the page with room of its own it would stand elsewhere
     beside = anchor;
     gone.observe(anchor);
     animate(shown, comingFrom("scale(.9)"), 120);

@@ -10,7 +10,7 @@ export const differs = (a, b) => (Array.isArray(a) && Array.isArray(b) ? !same(a
 export const apart = (a, b) =>
   new Set([...a.filter((one) => !b.includes(one)), ...b.filter((one) => !a.includes(one))]);
 
-/** Where in the second list the things lie that the first did not have; of two alike one may be new. @param {readonly number[]} before @param {readonly number[]} now @returns {Set<number>} */
+/** Where in the second list the things lie that the first did not have; of two alike one may be new. @param {readonly (number|null)[]} before @param {readonly (number|null)[]} now @returns {Set<number>} */
 export function fresh(before, now) {
   const rest = [...before];
   const found = new Set();

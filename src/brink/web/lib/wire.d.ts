@@ -128,6 +128,7 @@ export interface SeatLine {
   freed: boolean;
   freeing: number[];
   clock: number | null;
+  nameless: boolean;
   online: boolean;
 }
 

@@ -10,6 +10,7 @@ import { levelAbout, marksBefore, nameOfMade, paceField, rolesOf, sceneCards } f
 import { rulesOf } from "../parts/rulebook.js";
 import { botName } from "../parts/seats.js";
 import { ruleLink } from "../parts/tip.js";
+import { ownName } from "../parts/waiting.js";
 
 /** @typedef {import("../lib/wire.js").GameLine} GameInfo */
 /** @typedef {import("../lib/wire.js").Option} Option */
@@ -103,7 +104,7 @@ class Create extends HTMLElement {
     this.who = seats.map((seat, at) =>
       at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual,
     );
-    this.names = seats.map((seat, at) => (at === me ? store.settings().name || seat.name : seat.name));
+    this.names = seats.map((seat, at) => (at === me && ownName()) || (seat.nameless ? "" : seat.name));
   }
 
   get usual() {
@@ -116,10 +117,7 @@ class Create extends HTMLElement {
       { length: many },
       (_, at) => this.who?.[at] ?? (at === 0 ? "me" : at === 1 ? "invite" : this.usual),
     );
-    this.names = Array.from(
-      { length: many },
-      (_, at) => this.names?.[at] ?? (at === 0 ? store.settings().name || t("guest") : ""),
-    );
+    this.names = Array.from({ length: many }, (_, at) => this.names?.[at] ?? (at === 0 ? ownName() : ""));
   }
 
   /** What was typed about the table itself, also before the form is drawn anew. */
@@ -475,7 +473,7 @@ class Create extends HTMLElement {
             data: { key: `who${at}` },
             onchange: (/** @type {Event} */ event) => {
               who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
-              if (who[at] === "me") names[at] ||= store.settings().name || t("guest");
+              if (who[at] === "me") names[at] ||= ownName();
               this.drawSeats(root);
             },
           },
@@ -486,7 +484,7 @@ class Create extends HTMLElement {
             "aria-label": `${t("name")} ${at + 1}`,
             value: names[at] ?? "",
             maxlength: 40,
-            placeholder: t("seat.number", { n: at + 1 }),
+            placeholder: t("player.number", { n: at + 1 }),
             data: { key: `name${at}` },
             oninput: (/** @type {Event} */ event) => {
               names[at] = /** @type {HTMLInputElement} */ (event.target).value;
@@ -511,7 +509,7 @@ class Create extends HTMLElement {
         ? { kind: "bot", bot: kind.slice(4) }
         : kind === "open"
           ? { kind: "open" }
-          : { kind: "person", name: names[at]?.trim() || t("seat.number", { n: at + 1 }) },
+          : { kind: "person", name: names[at]?.trim() ?? "" },
     );
     const mine = who.flatMap((kind, at) => (kind === "me" || kind === "here" ? [at] : []));
     const game = this.info?.name ?? "";

@@ -383,7 +383,7 @@ class Home extends Reloading {
       h(
         "a",
         { class: "ticket", href: `#/${status === "finished" ? "replay" : "table"}/${id}`, data: { key: `t ${id}` } },
-        h("b", { title: table.title || game }, table.title || game),
+        h("b", null, table.title || game),
         h("span", { class: "ticket-who" }, list(who)),
         h(
           "span",

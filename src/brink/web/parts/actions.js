@@ -135,9 +135,10 @@ export function actionList(candidates, how) {
         ],
         role: "group",
         "aria-label": heading || null,
+        data: { group: name },
       },
       heading && h("h4", { "aria-hidden": "true" }, heading, cost && [" ", h("span", { class: "cost" }, cost)]),
-      legal.length > MANY && filterField(name, chips),
+      legal.length > MANY && filterField(name),
       chips,
       hidden.length > 0 &&
         h(
@@ -187,12 +188,15 @@ const costNote = (one) => (tellsCost(one) ? [" ", h("span", { class: "cost" }, o
 /** What is read out has in it what is read. @param {Candidate} one */
 const withCost = (one) => (tellsCost(one) ? `${one.text} ${one.cost}` : one.text);
 
-/** Among a hundred roads one types a few letters. @param {string} name @param {HTMLElement} chips */
-function filterField(name, chips) {
+/** Among a hundred roads one types a few letters; those that cannot be had are in a group of their own. @param {string} name */
+function filterField(name) {
   const plain = (/** @type {string} */ text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const apply = () => {
     const wanted = plain(field.value.trim());
-    for (const chip of chips.querySelectorAll("button")) chip.hidden = !plain(chip.textContent ?? "").includes(wanted);
+    const groups = [...(field.closest(".group")?.parentElement?.children ?? [])];
+    const same = groups.filter((one) => one instanceof HTMLElement && one.dataset.group === name);
+    for (const chip of same.flatMap((one) => [...one.querySelectorAll("button")]))
+      chip.hidden = !plain(chip.textContent ?? "").includes(wanted);
   };
   const field = h("input", {
     type: "search",

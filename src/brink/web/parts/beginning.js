@@ -1,7 +1,7 @@
 // Beginning a game: against bots, in two clicks or by choice; guided; and whatever the form of a new table asks for.
 import { post } from "../lib/api.js";
 import { dialog, h, refill, toast } from "../lib/dom.js";
-import { count, language, t } from "../lib/i18n.js";
+import { count, t } from "../lib/i18n.js";
 import { icon } from "../lib/icons.js";
 import { go } from "../lib/router.js";
 import * as store from "../lib/store.js";
@@ -148,7 +148,7 @@ export async function createTable(game, wanted, { mine }) {
   const awaited = wanted.seats.some(
     (seat, at) => seat.kind === "open" || (seat.kind === "person" && !mine.includes(at)),
   );
-  const made = await postTable(wanted, { lang: language(), start: !awaited });
+  const made = await postTable(wanted, { start: !awaited });
   const tokens = made.seats;
   store.keep(made.table, {
     game,
@@ -161,7 +161,7 @@ export async function createTable(game, wanted, { mine }) {
   return made.table;
 }
 
-/** @param {NewTable|Fork} wanted @param {{lang: import("../lib/wire.js").Speak["lang"], start: boolean}} how */
+/** @param {NewTable|Fork} wanted @param {{start: boolean}} how */
 function postTable(wanted, how) {
   if (!("from" in wanted)) return post("/api/tables", { ...wanted, ...how });
   const { from, ...body } = wanted;

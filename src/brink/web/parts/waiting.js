@@ -55,17 +55,18 @@ function nameField(key, now) {
 }
 
 /** As one calls oneself, if one ever did. */
-function ownName() {
+export function ownName() {
   const { name } = store.settings();
   return name === t("guest") ? "" : name;
 }
 
-/** How one is called at this table; whoever was invited and never said who he is got his name from the host. @param {string} id @param {TableMessage} message @param {number} seat */
+/** How one is called at this table; whoever never said who he is has his name from the host, or none. @param {string} id @param {TableMessage} message @param {number} seat */
 function nameForm(id, message, seat) {
   const key = `${id} ${seat}`;
   const token = store.table(id).tokens.find((one) => one.seat === seat)?.token;
   if (!token) return null;
-  const name = nameField(key, message.seats[seat].name);
+  const { nameless, name: called } = message.seats[seat];
+  const name = nameField(key, nameless ? "" : called);
   const rename = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {

@@ -5,6 +5,7 @@ import { createPreview } from "/kit/cards.js";
 import { fresh } from "/kit/changes.js";
 import { animate, comingFrom, drawing, lasting, picture } from "/kit/drawing.js";
 import { ring } from "/kit/pieces.js";
+import { stillRow } from "/kit/row.js";
 import { sentences } from "/kit/words.js";
 import { div, h, s, set, span } from "/lib/dom.js";
 import { ICONS, meeple, PREFIX } from "./pieces.js";
@@ -145,15 +146,17 @@ export function createHand(root, context) {
   const room = `--hand-card:${context.size}px`; // an empty hand is as high as a full one: nothing moves when the last card goes
   const list = h("ul", { class: "rd rd-hand", "aria-label": kit.say("own-hand"), style: room });
   root.append(list);
-  let last = { seat: -1, hand: /** @type {number[]} */ ([]) };
+  let last = { seat: -1, places: /** @type {(number|null)[]} */ ([]) };
+  const lying = stillRow(list, () => draw());
 
   const offersFor = (/** @type {number} */ card) => offersOf(kit, kit.seen.seat ?? kit.seen.view.seat, card);
 
   const fill = lasting(list);
 
-  /** @param {Face|null} face null: there is none */
+  /** @param {Face|"gap"|null} face null: there is none */
   function held(face) {
     if (!face) return h("li", { class: "rd-no-cards" }, kit.say("no-cards"));
+    if (face === "gap") return h("li", { class: "rd-gap", "aria-hidden": "true" });
     const { card } = face;
     const button = h("button", { type: "button", class: "rd-hand-card" }, createCard(face, kit, context.size));
     if (card >= 0) preview.enlarges(button, face, () => offersFor(card));
@@ -177,20 +180,29 @@ export function createHand(root, context) {
     if (why) button.append(span("rd-why", why));
   }
 
+  function draw() {
+    const { view, seat: own } = kit.seen;
+    const seat = own ?? view.seat;
+    const { hand, costs } = view.players[seat] ?? { hand: [], costs: [] };
+    const places = lying(hand, last.seat !== seat);
+    const news = last.seat === seat ? fresh(last.places, places) : new Set();
+    last = { seat, places };
+    const face = (/** @type {number|null} */ card) =>
+      card === null ? "gap" : { card, now: costs[hand.indexOf(card)] };
+    fill(places.length ? places.map(face) : [null], held);
+    places.forEach((card, n) => {
+      if (card === null) return;
+      mark(list.children[n].querySelector(".rd-hand-card"), offersFor(card));
+      if (news.has(n)) animate(list.children[n], FALL, 280);
+    });
+  }
+
   return {
     /** @param {import("./board.js").Message} message */
     update(message) {
       kit.update(message);
       preview.shrink();
-      const seat = message.seat ?? message.view.seat;
-      const { hand, costs } = message.view.players[seat] ?? { hand: [], costs: [] };
-      const news = last.seat === seat ? fresh(last.hand, hand) : [];
-      last = { seat, hand };
-      fill(hand.length ? hand.map((card, n) => ({ card, now: costs[n] })) : [null], held);
-      hand.forEach((card, n) => {
-        mark(list.children[n].querySelector(".rd-hand-card"), offersFor(card));
-      });
-      for (const at of news) animate(list.children[at], FALL, 280);
+      draw();
     },
     destroy() {
       preview.shrink();
