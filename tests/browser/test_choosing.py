@@ -65,7 +65,9 @@ def test_all_that_is_chosen_before_a_battle_is_seen_without_scrolling(open_page:
         assert not page.locator("dialog").evaluate(hidden), value
         expect(page.locator("dialog [type=submit]")).to_be_in_viewport(ratio=1)
         now = page.locator(".scene").first.bounding_box()
-        assert top and now and abs(now["y"] - top["y"]) < 16, value  # the cards stay under the mouse
+        assert top
+        assert now
+        assert abs(now["y"] - top["y"]) < 16, value  # the cards stay under the mouse
 
 
 def test_a_nation_and_a_deck_are_chosen_for_an_open_battle(open_page: OpenPage, served: Served) -> None:

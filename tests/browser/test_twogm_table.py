@@ -2146,7 +2146,7 @@ UNDER_A_MOMENT = """async moment => {
         await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     const box = one => one.getBoundingClientRect();
     const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const wanted = '.gm-shots, .gm-orders, .gm-dice, .gm-cards, .gm-die, .gm-legal, .gm-space[data-stake], .story-lines';
+    const wanted = '.gm-shots, .gm-orders, .gm-dice, .gm-cards, .gm-die, .gm-legal, [data-stake], .story-lines';
     return [...document.querySelectorAll(wanted)].filter(one => one.checkVisibility() && over(box(moment), box(one)))
         .map(one => one.getAttribute('class'));
 }"""

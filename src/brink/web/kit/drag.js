@@ -15,7 +15,10 @@ const TREMBLE = 8; // pixels; so far a mouse may move while it presses
  * @param {(piece: Piece, target: Piece) => boolean} [ways.lands] whether it means something to let go of it there; else it has said why not
  * @param {() => number} ways.version of what is shown
  */
-export function createDrag(root, { pieces, prefix, holds, chosen, instead = () => false, lands = () => true, version }) {
+export function createDrag(
+  root,
+  { pieces, prefix, holds, chosen, instead = () => false, lands = () => true, version },
+) {
   /** @type {{piece: Piece, x: number, y: number}|null} */
   let held = null;
   /** @type {{x: number, y: number, version: number}|null} where it ended: pressed as soon as it is ringed by what came of the choice */

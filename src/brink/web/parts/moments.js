@@ -148,7 +148,7 @@ export class Moments {
   }
 
   /** Where a card of this size hides least. @param {HTMLElement} card @param {DOMRect[]} ringed @param {DOMRect[]} seen */
-  leastHiding({ offsetWidth: width, offsetHeight: height }, ringed, seen) { // when it has done growing
+  leastHiding({ offsetWidth: width, offsetHeight: height }, ringed, seen) {
     const room = this.box.getBoundingClientRect();
     const hidden = (/** @type {number[]} */ [down, across]) => {
       const left = room.left + across * (room.width - width);

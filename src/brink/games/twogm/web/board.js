@@ -127,7 +127,7 @@ export function createBoard(root, context) {
     return Number(place ?? unitsOf(piece)[0]?.place ?? -1);
   }
 
-  /** Nothing was played: the card is not for this space. @param {number} card @param {Element} target */
+  /** Nothing was played: the card is not for this space. @param {number} card @param {HTMLElement|SVGElement} target */
   function whyNot(card, target) {
     const { spaces = [] } = world.aimOf(card) ?? {};
     const about = { card: names.card[card], space: names.space[placeOf(target)] };

@@ -185,8 +185,7 @@ export function createOrders(kit) {
     /** Of a card of one's hand: the press on a space, which places it, is the second. @param {Offer[]} offers */
     asks: (offers) =>
       legal(offers).every(
-        ({ action, after }) =>
-          !after && ASKING.includes(String(action[0])) && isPlaced(Number(action[1])),
+        ({ action, after }) => !after && ASKING.includes(String(action[0])) && isPlaced(Number(action[1])),
       ),
     /** Of a shot, its chance stands on the field, as in the list: a finger has read it; what may be hardly meant is asked about. @param {Offer[]} offers */
     told: (offers) =>
