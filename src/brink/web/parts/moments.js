@@ -31,6 +31,7 @@ const PLACES = [
   ...[0.25, 0.75].flatMap((down) => [0.5, 0, 1].map((across) => [down, across])),
 ];
 const FAR_WORSE = 1e6; // to hide what may be pressed, compared with what is only to be seen
+const BREADTH = 500; // pixels in which a moment may be a line
 const WAITING = 3; // moments that wait; older ones are in the log
 
 export class Moments {
@@ -134,7 +135,7 @@ export class Moments {
     const seen = this.boxes(ground?.dataset.moments);
     card.classList.remove("slight");
     let best = this.leastHiding(card, ringed, seen);
-    if (best.hides) {
+    if (best.hides && this.box.clientWidth >= BREADTH) {
       card.classList.add("slight");
       const slight = this.leastHiding(card, ringed, seen);
       if (slight.hides < best.hides) best = slight;
