@@ -54,6 +54,22 @@ def test_pictures_of_scenes_are_alike_and_as_high_as_their_cards(open_page: Open
     assert cards.evaluate_all(drawn) == 1
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "nl", "es"])
+def test_all_that_is_chosen_before_a_battle_is_seen_without_scrolling(open_page: OpenPage, lang: str) -> None:
+    page = quick(open_page, "twogm", lang=lang, size=(1366, 681))
+    expect(page.locator(".scene .picture svg")).to_have_count(9)
+    hidden = "box => [box, ...box.querySelectorAll('.scene')].some(one => one.scrollHeight > one.clientHeight)"
+    top = page.locator(".scene").first.bounding_box()
+    for value in page.locator(".scene input").evaluate_all("all => all.map(({ value }) => value)"):
+        page.locator(f"[data-key='scene {value}']").check()
+        assert not page.locator("dialog").evaluate(hidden), value
+        expect(page.locator("dialog [type=submit]")).to_be_in_viewport(ratio=1)
+        now = page.locator(".scene").first.bounding_box()
+        assert top
+        assert now
+        assert abs(now["y"] - top["y"]) < 16, value  # the cards stay under the mouse
+
+
 def test_a_nation_and_a_deck_are_chosen_for_an_open_battle(open_page: OpenPage, served: Served) -> None:
     page = quick(open_page, "twogm")
     page.locator("[data-key='side north']").select_option("su")

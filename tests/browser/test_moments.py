@@ -124,14 +124,14 @@ OVER_RINGS = """async rings => {
   await new Promise(requestAnimationFrame); // it finds its place once all is drawn
   const card = place.querySelector('.moment');
   const on = rings.map(([x, y]) => document.elementFromPoint(x + 15, y + 15)?.className);
-  return { on, through: card.classList.contains('let-through') };
+  return { on, through: card.classList.contains('let-through'), slight: card.classList.contains('slight') };
 }"""
 
 
 def test_a_moment_takes_no_press_meant_for_what_may_be_pressed(open_page: OpenPage) -> None:
     """It stands where nothing is ringed; where there is no such place, a press skips it and counts."""
     page = open_page("#/")
-    assert page.evaluate(OVER_RINGS, [[435, 285]]) == {"on": ["x-legal"], "through": False}
+    assert page.evaluate(OVER_RINGS, [[435, 285]]) == {"on": ["x-legal"], "through": False, "slight": False}
     expect(page.locator(MOMENT)).to_be_visible()
     page.mouse.click(450, 300)
     expect(page.locator(MOMENT)).to_have_count(0)
@@ -144,6 +144,16 @@ def test_a_moment_takes_no_press_meant_for_what_may_be_pressed(open_page: OpenPa
     page.mouse.click(435, 315)
     expect(page.locator(MOMENT)).to_have_count(0)
     assert page.evaluate("window.pressed") == [middle]
+
+
+def test_a_moment_that_finds_no_room_is_a_line_and_hides_nothing_that_may_be_pressed(open_page: OpenPage) -> None:
+    page = open_page("#/")
+    rings = [[x, y] for x in range(0, 880, 60) for y in range(70, 580, 60)]
+    found = page.evaluate(OVER_RINGS, rings)
+    assert found["slight"]
+    assert not found["through"]
+    assert set(found["on"]) == {"x-legal"}
+    expect(page.locator(MOMENT)).to_contain_text("It is so.")
 
 
 def test_the_end_of_a_decade_begins_when_the_moment_of_the_last_card_is_over(

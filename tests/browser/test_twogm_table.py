@@ -14,7 +14,7 @@ from brink.engine import Action, Chance
 from brink.engine.chance import seed_from
 from brink.engine.steps import Window, key_of
 from brink.games.twogm.pack import space_at
-from brink.games.twogm.state import DEPLOYMENT, MOVEMENT, SHOOTING
+from brink.games.twogm.state import DEPLOYMENT, FLIP_OVER, MOVEMENT, SHOOTING
 from brink.games.twogm.views import shots
 from browser.advising import Adviser, as_key
 from browser.conftest import OpenPage, Served, violations
@@ -132,6 +132,25 @@ def critical() -> Scene:
     scene.terrain("trench", 4, 2)
     scene.hold(SOUTH, "promo", "us-li", "us-hi")
     return rolling(scene, 10)
+
+
+def cards_for_somebody_and_nobody() -> Scene:
+    """One comes onto the board, one is for a unit, one for the side; AP for all of them."""
+    scene = Scene(DEPLOYMENT)
+    scene.state.ap[SOUTH] = 4
+    scene.unit(SOUTH, "us-m4", 4, 2)
+    scene.unit(NORTH, "de-li", 4, 5)
+    scene.hold(SOUTH, "us-li", "promo", "supplies", "reinf")
+    return scene
+
+
+def only_shot() -> Scene:
+    """After it nothing is left to fire at, and a weapon may be mounted."""
+    scene = Scene(SHOOTING)
+    scene.unit(SOUTH, "us-li", 4, 3)
+    scene.unit(SOUTH, "us-hi", 4, 1, "mort")
+    scene.unit(NORTH, "de-hi", 4, 5)
+    return rolling(scene, 7)
 
 
 def bazooka() -> Scene:
@@ -632,6 +651,8 @@ SCENES: dict[str, tuple[Callable[[], Scene], list[dict[str, str]]]] = {
     "shells": (shells, [ANNA, BERT]),
     "poor": (few_ap, [ANNA, BERT]),
     "beside": (tank_and_infantry, [ANNA, BERT]),
+    "dropped": (cards_for_somebody_and_nobody, [ANNA, REGULAR]),
+    "only shot": (only_shot, [ANNA, REGULAR]),
     "two tanks": (two_tanks, [ANNA, BERT]),
     "stopped": (stopped_by_armor, [ANNA, BERT]),
     "bring out": (to_bring_out, [ANNA, BERT]),
@@ -874,6 +895,29 @@ def test_hit_points_of_terrain_can_be_read_beside_what_a_shot_would_do(sit: Sit,
     anna.press(row, 2)  # with a finger too: the row tells all that a slip would
     expect(anna.page.locator(".gm-die")).to_have_count(1)
     assert anna.page.evaluate(HIDDEN_POINTS) == []
+
+
+# Hit points of which a digit is under a counter; letters are less high than their box.
+UNDER_COUNTERS = """() => {
+    const box = one => one.getBoundingClientRect();
+    const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const counters = [...document.querySelectorAll('.gm-unit .gm-frame')].map(box);
+    const ink = one => {
+        const { left, right, top, bottom, height } = box(one);
+        return { left, right, top: top + height * 0.22, bottom: bottom - height * 0.22 };
+    };
+    return [...document.querySelectorAll('.gm-hp text')].filter(one => counters.some(other => over(ink(one), other)))
+        .map(one => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1366, 560), (1366, 681), (1024, 768), PHONE])
+def test_hit_points_of_a_building_are_not_under_whoever_is_in_it(sit: Sit, size: tuple[int, int]) -> None:
+    """A replay leaves the field as little height as a low window does: numbers are larger there, names left out."""
+    anna = sit("shelter", size=size)
+    expect(anna.page.locator(".gm-hp")).to_have_count(7)
+    assert (anna.page.locator(".gm-bare").count() > 0) is (size != (1366, 681))
+    assert anna.page.evaluate(UNDER_COUNTERS) == []
 
 
 def test_hit_points_can_be_read_in_an_area_that_is_aimed_at(sit: Sit) -> None:
@@ -1420,6 +1464,34 @@ def test_a_gun_is_dragged_to_its_target(sit: Sit) -> None:
     assert near.state.u_used[0]
 
 
+def test_a_card_is_played_only_where_it_was_dropped_for_something(sit: Sit) -> None:
+    anna = sit("dropped")
+    begun, said = anna.version, anna.page.locator(".gm-slip.gm-pinned:not([hidden])")
+    hq = anna.page.locator(".gm-post:not(.gm-post-far) .gm-hq")
+    for card, where, why in [
+        ("supplies", anna.space(6, 4), "is for no space"),
+        ("supplies", anna.space(4, 2), "is for no space"),
+        ("promo", anna.space(6, 4), "cannot be played on"),
+        ("us-li", anna.space(6, 4), "cannot be played on"),
+        ("us-li", hq, "cannot be played on"),
+    ]:
+        anna.card(card).hover()
+        anna.page.mouse.down()
+        where.hover()
+        anna.page.mouse.up()
+        expect(said).to_contain_text(why)
+        anna.page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
+    anna.page.wait_for_timeout(300)
+    assert anna.version == begun
+    anna.drag(anna.card("promo"), anna.space(4, 2), 1)
+    wait_until(anna.page, lambda: anna.state.carries_card(0, "veteran"), "it was not for the tank")
+    anna.page.locator(".gm-outer.gm-asked").wait_for()
+    before = anna.state.ap[SOUTH]
+    anna.drag(anna.card("supplies"), hq, 1)
+    assert anna.state.ap[SOUTH] == before + 3
+
+
 CARDS_OF_ALL = {
     "us-li": True,
     "supplies": True,
@@ -1447,6 +1519,15 @@ def test_done_ends_the_phase_it_was_pressed_in_and_not_the_next_one(sit: Sit) ->
     anna.page.wait_for_timeout(500)  # whatever might follow has followed
     assert anna.state.phase == DEPLOYMENT
     assert anna.state.active == SOUTH
+
+
+def test_what_was_rolled_last_stays_in_sight_where_the_phase_ends_by_itself(sit: Sit) -> None:
+    anna = sit("only shot", before=lambda page: page.evaluate(SKIPS))
+    wait_until(anna.page, lambda: key_of(anna.state.agenda[-1]) == "unit-shoots", "nobody was chosen")
+    anna.press(anna.space(4, 5), 2)
+    wait_until(anna.page, lambda: key_of(anna.state.agenda[-1]) == "flip-over", "the phase goes on")
+    expect(anna.page.locator(".gm-phases .gm-now")).to_have_text(GAME.texts("en").render(f"phase-{FLIP_OVER}"))
+    expect(anna.page.locator(".gm-die")).to_have_count(1)
 
 
 # -- empty prompts -------------------------------------------------------------------------------------------------
@@ -2065,7 +2146,7 @@ UNDER_A_MOMENT = """async moment => {
         await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     const box = one => one.getBoundingClientRect();
     const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    const wanted = '.gm-shots, .gm-orders, .gm-dice, .gm-cards, .gm-die, .gm-legal, .story-lines';
+    const wanted = '.gm-shots, .gm-orders, .gm-dice, .gm-cards, .gm-die, .gm-legal, [data-stake], .story-lines';
     return [...document.querySelectorAll(wanted)].filter(one => one.checkVisibility() && over(box(moment), box(one)))
         .map(one => one.getAttribute('class'));
 }"""

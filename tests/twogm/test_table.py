@@ -12,6 +12,7 @@ from brink.games.twogm import verbs
 from brink.games.twogm.air_combat import Against, Escort, InterceptWindow
 from brink.games.twogm.battlefield import remove, stand
 from brink.games.twogm.costs import cost
+from brink.games.twogm.geometry import ALL_SPACES
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.pack import NONE, space_at
 from brink.games.twogm.shooting import Odds
@@ -128,6 +129,41 @@ def test_while_a_paratrooper_is_equipped_every_space_is_known_where_he_may_land(
     assert [one.action for one in told] == scene.legal()
     assert len(told) == 46
     assert {space_at(3, 5), space_at(4, 4)}.isdisjoint(one.space for one in told)
+
+
+def aims_of(scene: Scene) -> dict[str, list[int]]:
+    cards = {number: name for name, number in scene.pack.card.items()}
+    return {cards[one.card]: one.spaces for one in seen(scene).aims}
+
+
+def test_of_each_card_it_is_told_where_it_may_come_or_whom_it_is_for():
+    scene = Scene(DEPLOYMENT)
+    scene.state.ap[SOUTH] = 10
+    tank = scene.unit(SOUTH, "us-m4", 3, 1)
+    hurt = scene.unit(SOUTH, "us-li", 5, 2)
+    scene.unit(SOUTH, "us-li", 6, 2)
+    scene.state.u_wounds[hurt] = 1
+    scene.hold(SOUTH, "us-li", "us-p51", "us-b26", "plate", "hosp", "barr", "supplies", "impact")
+    line = [space_at(column, 1) for column in range(1, 9)]
+    own, enemy = ALL_SPACES + SOUTH, ALL_SPACES + NORTH
+    assert aims_of(scene) == {
+        "us-li": [place for place in line if place != scene.state.u_place[tank]],
+        "us-p51": [own],
+        "us-b26": [*range(48), enemy],
+        "plate": [scene.state.u_place[tank]],
+        "hosp": [scene.state.u_place[hurt]],
+        "barr": list(range(48)),
+        "supplies": [own],
+    }
+    assert view(scene.state, NORTH).aims == view(scene.state, None).aims == []
+
+
+def test_whom_a_forced_march_may_be_for_is_told_in_movement():
+    scene = Scene(MOVEMENT)
+    scene.unit(SOUTH, "us-m4", 3, 1)
+    walker = scene.unit(SOUTH, "us-li", 6, 2)
+    scene.hold(SOUTH, "march", "us-li")
+    assert aims_of(scene) == {"march": [scene.state.u_place[walker]]}
 
 
 def test_once_nobody_has_a_step_left_the_cards_of_deployment_are_known_to_whoever_holds_them():
@@ -386,15 +422,15 @@ def test_10_of_an_airplane_under_fire_destruction_and_damage_count_the_guns_too(
 
 @pytest.mark.parametrize(
     ("row", "enemy", "only"),
-    [(0, 0, True), (4, 0, False), (3, 0, True), (0, 4, False)],
-    ids=["forest", "house", "own-house", "enemy"],
+    [(0, "", True), (4, "", False), (3, "", True), (0, "de-li", False), (0, "de-tig1", True)],
+    ids=["forest", "house", "own-house", "enemy", "enemy-in-vain"],
 )
-def test_7_6_it_is_told_where_nothing_but_what_grew_or_is_ones_own_can_be_fired_at(row: int, enemy: int, only: bool):
+def test_7_6_it_is_told_where_nothing_but_what_grew_or_is_ones_own_can_be_fired_at(row: int, enemy: str, only: bool):
     scene = Scene(SHOOTING)
     scene.ground("forest", 4, 3)
     scene.unit(SOUTH, "us-li", 4, 3)
     if row:
         scene.terrain("house", 5, row)
     if enemy:
-        scene.unit(NORTH, "de-li", 5, enemy)
+        scene.unit(NORTH, enemy, 5, 4)
     assert seen(scene).only_ground is only

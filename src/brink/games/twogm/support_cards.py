@@ -15,7 +15,7 @@ from brink.games.twogm.deployment import Airlift, affordable_airlift
 from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.movement import MoveUnit
 from brink.games.twogm.pack import NONE
-from brink.games.twogm.playing_cards import effect, fits
+from brink.games.twogm.playing_cards import Possible, effect, fits
 from brink.games.twogm.shooting import Shot, bombard, lay_smoke
 from brink.games.twogm.state import (
     DROVE_ON,
@@ -37,6 +37,7 @@ OnUnit = Callable[[TwoGMState, int, int], None]
 ON_UNIT: dict[str, OnUnit] = {}  # word -> what happens to the chosen unit
 Fit = Callable[[TwoGMState, int, int], bool]
 FITS: dict[str, Fit] = {}
+ON_SPACE: set[str] = set()  # words of cards that name a space
 
 
 def can_choose(word: str) -> Callable[[TwoGMState, int, int, Values], Reason | None]:
@@ -62,6 +63,19 @@ def on_unit(word: str, fit: Fit) -> Callable[[OnUnit], OnUnit]:
         return function
 
     return enter
+
+
+def spaces_for(state: TwoGMState, seat: int, card: int) -> list[int]:
+    """Whom a card may be for, or where it may go; of what is about neither, one's own HQ."""
+    word, _ = state.pack.first_word(card)
+    if word in FITS:
+        return [state.u_place[u] for u in state.allied_units(seat) if FITS[word](state, card, u)]
+    if word == "hurry":
+        return [state.u_place[u] for u in may_hurry(state, seat)]
+    if word in ON_SPACE:
+        ways = ChooseSpace(seat, card, word).options(state)
+        return [way.space for way in ways if isinstance(way, verbs.At)]
+    return [own_hq(state, seat)]
 
 
 class ChooseUnit(TwoGMDecision, frozen=True):
@@ -480,14 +494,18 @@ def room_for_mine(state: TwoGMState, seat: int, card: int, values: Values) -> Re
     return refuse("no-space-free", "17.5")
 
 
-@effect("lay", room_for_mine)
-def lay_mine(state: TwoGMState, seat: int, card: int, values: Values) -> None:
-    state.then(ChooseSpace(seat, card, "lay"))
+def on_space(word: str, possible: Possible | None = None) -> None:
+    """A card that names a space."""
+    ON_SPACE.add(word)
+
+    @effect(word, possible)
+    def ask(state: TwoGMState, seat: int, card: int, values: Values) -> None:
+        state.then(ChooseSpace(seat, card, word))
 
 
-@effect("barrage")
-def ask_barrage(state: TwoGMState, seat: int, card: int, values: Values) -> None:
-    state.then(ChooseSpace(seat, card, "barrage"))
+on_space("lay", room_for_mine)
+on_space("barrage")
+on_space("smoke")
 
 
 @effect("smoke-area")
@@ -496,11 +514,6 @@ def smoke_area(state: TwoGMState, seat: int, card: int, values: Values) -> None:
     weapon = state.pack.support(card).weapon
     assert weapon is not None
     lay_smoke(state, seat, area_of(weapon.area, state.aimed, state.spaces))
-
-
-@effect("smoke")
-def smoke_barrage(state: TwoGMState, seat: int, card: int, values: Values) -> None:
-    state.then(ChooseSpace(seat, card, "smoke"))
 
 
 def barrage(state: TwoGMState, seat: int, card: int, place: int) -> None:

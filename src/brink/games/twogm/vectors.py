@@ -127,7 +127,7 @@ def observed(options: Options, pack: Tables) -> Observed:
         "only_ground": DERIVED,
         "coming": DERIVED,
         "landings": DERIVED,
-        "to_place": DERIVED,
+        "aims": DERIVED,
         "areas": DERIVED,
         "arrivals": DERIVED,
         "last_round": Number(),

@@ -20,13 +20,15 @@ from brink.games.twogm.air_combat import (
     FighterTarget,
     FlakWindow,
     InterceptWindow,
+    enemy_hqs,
     guns,
     machine_guns,
+    own_hq,
 )
 from brink.games.twogm.allowance import allowance
 from brink.games.twogm.assault import AssaultWeapon, ReactionWindow
-from brink.games.twogm.deployment import Airlift, Deployment, Equip, Land, PlaceUnit, units_in_hand
-from brink.games.twogm.firing import Aim, ScreenAt, UnitShoots
+from brink.games.twogm.deployment import Airlift, Deployment, Equip, Land, PlaceUnit
+from brink.games.twogm.firing import Aim, ScreenAt, Shooting, UnitShoots
 from brink.games.twogm.generals import total_cost
 from brink.games.twogm.geometry import ALL_SPACES, area_of
 from brink.games.twogm.more_players import allied
@@ -55,13 +57,15 @@ from brink.games.twogm.state import (
     TwoGMState,
     TwoGMWindow,
 )
-from brink.games.twogm.support_cards import ChooseSpace
+from brink.games.twogm.support_cards import ChooseSpace, spaces_for
 from brink.games.twogm.tables import MAIN
 from brink.games.twogm.the_turn import income, last_round, supply_line
 from brink.games.twogm.worth import only_ground, ready, tired
 
 HIDDEN = -1
 A = TypeVar("A", bound=Action)
+OF_CARDS = Movement | MoveUnit | Deployment | Equip | Airlift | Shooting  # decisions in which cards are played
+FROM_HAND = verbs.Deploy | verbs.Play | verbs.Load | verbs.Bring
 
 
 class UnitView(msgspec.Struct, frozen=True):
@@ -165,6 +169,13 @@ class CardToCome(msgspec.Struct, frozen=True):
     action: tuple[int | str, ...]
 
 
+class CardAim(msgspec.Struct, frozen=True):
+    """Where a card of the hand may come, or whom it may be for; of what is about no space, one's own HQ."""
+
+    card: int
+    spaces: list[int]
+
+
 class LandingView(msgspec.Struct, frozen=True):
     space: int
     action: tuple[int | str, ...]
@@ -203,7 +214,7 @@ class View(msgspec.Struct, frozen=True):
     only_ground: bool  # Shooting: nothing is left to be done but to fire at forests, bushes and one's own buildings
     coming: list[CardToCome]  # Movement, once nobody else can but pay for a march: what Deployment offers
     landings: list[LandingView]  # while a unit is equipped: how it may come onto the board, once it is placed
-    to_place: list[int]  # cards that may be deployed, of which it is asked where they come
+    aims: list[CardAim]  # of the cards of the hand that may be played
     areas: list[tuple[int, ...]]  # while an area is aimed at: by space, all that would be struck
     arrivals: list[int]  # while a bomber is sent: by space, the chance in percent that it comes through
     last_round: int  # 0: none
@@ -216,6 +227,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: TwoGMState, seat: int | None) -> View:
     plain = plain_view(state, seat)
+    soon = coming(state, seat)
     return replace(
         plain,
         units=[unit_view(state, unit) for unit in plain.units],
@@ -223,9 +235,9 @@ def view(state: TwoGMState, seat: int | None) -> View:
         ready=ready(state),
         tired=tired(state),
         only_ground=only_ground(state),
-        coming=coming(state, seat),
+        coming=soon,
         landings=landings(state),
-        to_place=to_place(state, seat),
+        aims=aims(state, seat, soon),
         areas=areas(state),
         arrivals=arrivals(state),
     )
@@ -266,7 +278,7 @@ def plain_view(state: TwoGMState, seat: int | None) -> View:
         only_ground=False,
         coming=[],
         landings=[],
-        to_place=[],
+        aims=[],
         areas=[],
         arrivals=[],
         last_round=last_round(state),
@@ -418,18 +430,27 @@ def landings(state: TwoGMState) -> list[LandingView]:
     return [LandingView(way.space, way) for way in ways if isinstance(way, verbs.At | verbs.Drop)]
 
 
-def to_place(state: TwoGMState, seat: int | None) -> list[int]:
-    """§6: nothing is paid before a space is chosen. An airplane needs none; of a single one nobody is asked."""
+def aims(state: TwoGMState, seat: int | None, soon: list[CardToCome]) -> list[CardAim]:
+    """So that a card is played where it is dropped, and only where that says something."""
     step = state.agenda[-1] if state.agenda else None
-    if not isinstance(step, Deployment | Airlift | Equip) or step.seat != seat:
+    if not isinstance(step, OF_CARDS) or step.seat != seat:
         return []
-    found = []
-    for card in units_in_hand(state, seat):  # whoever comes along comes where the first one does
-        first = step if isinstance(step, Equip) else Equip(seat, card, airlift=isinstance(step, Airlift))
-        asked = len(PlaceUnit(seat, first.card, first).options(state)) > 1
-        if asked and state.pack.units[first.card].type != "airplane":
-            found.append(card)
-    return found
+    cards = [way.card for way in step.options(state) if isinstance(way, FROM_HAND)] + [one.card for one in soon]
+    return [CardAim(card, places_for(state, step, card)) for card in cards]
+
+
+def places_for(state: TwoGMState, step: TwoGMDecision, card: int) -> list[int]:
+    """Whoever comes along comes where the first one does; a bomber goes to its target."""
+    if card >= state.pack.first_support:
+        return spaces_for(state, step.seat, card)
+    first = step if isinstance(step, Equip) else Equip(step.seat, card, airlift=isinstance(step, Airlift))
+    unit = state.pack.units[first.card]
+    if "bomber" in unit.abilities:
+        return [*range(state.spaces), *enemy_hqs(state, step.seat & 1)]
+    if unit.type == "airplane":
+        return [own_hq(state, step.seat)]
+    ways = PlaceUnit(step.seat, first.card, first).options(state)
+    return [way.space for way in ways if isinstance(way, verbs.At | verbs.Drop)]
 
 
 # -- before firing ----------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ import { speaker } from "./words.js";
  * @property {(action: Action, after?: Action[], unasked?: import("../lib/types.js").Unasked) => void} act `after`: what is to follow by itself, as long as it may; `unasked`: nobody pressed
  * @property {number} acted at which version somebody acted here last; what he does at another page of his is not of it
  * @property {Action|null} did what he did then
+ * @property {number} unasked the version that came of what the page did last by itself
  * @property {Seen<View>} seen the message that is shown; there is none before the first `update`
  * @property {boolean} begun whether there is one
  * @property {Choices<Verb, Piece>} choices what may be done now
@@ -60,12 +61,14 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
   let choices = new Choices([]);
   /** @type {{version: number, actions: {next: Action, during: string}[]}|null} */
   let intended = null;
+  let ofItself = -1;
 
   /** @param {Action} action @param {Action[]} [after] @param {import("../lib/types.js").Unasked} [unasked] */
   function act(action, after = [], unasked = "") {
     const view = seen?.view;
     const actions = view ? after.map((next) => ({ next, during: during(view, next) })) : [];
     intended = seen && actions.length ? { version: seen.version, actions } : null;
+    if (seen && unasked) ofItself = seen.version + 1;
     context.act(action, unasked);
   }
 
@@ -107,6 +110,9 @@ export function createKit(context, { prefix, place, explain, skips, lone, idle =
     },
     get did() {
       return context.did?.() ?? null;
+    },
+    get unasked() {
+      return ofItself;
     },
     get begun() {
       return seen !== null;

@@ -12,9 +12,13 @@ const TREMBLE = 8; // pixels; so far a mouse may move while it presses
  * @param {(piece: Piece) => boolean} ways.holds whether a press on it chooses what the next press is about
  * @param {(piece: Piece) => boolean} ways.chosen whether that is chosen already
  * @param {(piece: Piece) => boolean} [ways.instead] chooses it where something else is chosen, with which a press could mean more; whether it was so: that takes two moves
+ * @param {(piece: Piece, target: Piece) => boolean} [ways.lands] whether it means something to let go of it there; else it has said why not
  * @param {() => number} ways.version of what is shown
  */
-export function createDrag(root, { pieces, prefix, holds, chosen, instead = () => false, version }) {
+export function createDrag(
+  root,
+  { pieces, prefix, holds, chosen, instead = () => false, lands = () => true, version },
+) {
   /** @type {{piece: Piece, x: number, y: number}|null} */
   let held = null;
   /** @type {{x: number, y: number, version: number}|null} where it ended: pressed as soon as it is ringed by what came of the choice */
@@ -48,7 +52,7 @@ export function createDrag(root, { pieces, prefix, holds, chosen, instead = () =
     const from = root.classList.contains("kit-dragging") ? held?.piece : null;
     letGo();
     const target = from && under({ x, y });
-    if (!target || target === from) return;
+    if (!target || target === from || !lands(from, target)) return;
     if (chosen(from)) return press(target);
     due = { x, y, version: version() };
     if (instead(from)) due.version += 1;

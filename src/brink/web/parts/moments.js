@@ -1,8 +1,9 @@
 // What a game is remembered for gets the middle of the board for a breath: the card, the roll with what it needs, the
 // sentence. A press or Escape skips it; whoever decides is never held up by it: it stands where nothing is ringed and
-// nothing lies that is asked about. Where there is no such place it hides as little of that as it can and lets presses
-// through to what is under it, and a press then does both: it skips and counts. A board may say where alone it may stand
-// (`data-moments` on that part, which names what else should be seen there): lists and results beside it stay in sight.
+// nothing lies that is asked about. Where there is no such place it is a line without pictures, hides as little of that
+// as it can and lets presses through to what is under it, and a press then does both: it skips and counts. A board may say
+// where alone it may stand (`data-moments` on that part, which names what else should be seen there): lists and results
+// beside it stay in sight.
 import { shared } from "../kit/spots.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
@@ -30,6 +31,7 @@ const PLACES = [
   ...[0.25, 0.75].flatMap((down) => [0.5, 0, 1].map((across) => [down, across])),
 ];
 const FAR_WORSE = 1e6; // to hide what may be pressed, compared with what is only to be seen
+const BREADTH = 500; // pixels in which a moment may be a line
 const WAITING = 3; // moments that wait; older ones are in the log
 
 export class Moments {
@@ -131,22 +133,34 @@ export class Moments {
     this.stayOver(ground);
     const ringed = this.boxes("[class*='-legal'], [data-stake]");
     const seen = this.boxes(ground?.dataset.moments);
-    const { offsetWidth: width, offsetHeight: height } = card; // when it has done growing
+    card.classList.remove("slight");
+    let best = this.leastHiding(card, ringed, seen);
+    if (best.hides && this.box.clientWidth >= BREADTH) {
+      card.classList.add("slight");
+      const slight = this.leastHiding(card, ringed, seen);
+      if (slight.hides < best.hides) best = slight;
+      else card.classList.remove("slight");
+    }
+    const [down, across] = best.place;
+    card.style.left = `${across * 100}%`;
+    card.style.top = `${down * 100}%`;
+    card.style.translate = `${across * -100}% ${down * -100}%`;
+    card.classList.toggle("let-through", best.hides >= FAR_WORSE);
+  }
+
+  /** Where a card of this size hides least. @param {HTMLElement} card @param {DOMRect[]} ringed @param {DOMRect[]} seen */
+  leastHiding({ offsetWidth: width, offsetHeight: height }, ringed, seen) {
     const room = this.box.getBoundingClientRect();
     const hidden = (/** @type {number[]} */ [down, across]) => {
       const left = room.left + across * (room.width - width);
       const top = room.top + down * (room.height - height);
-      const card = { left, top, right: left + width, bottom: top + height };
-      const over = (/** @type {DOMRect[]} */ boxes) => boxes.reduce((sum, one) => sum + shared(card, one), 0);
+      const box = { left, top, right: left + width, bottom: top + height };
+      const over = (/** @type {DOMRect[]} */ boxes) => boxes.reduce((sum, one) => sum + shared(box, one), 0);
       return FAR_WORSE * over(ringed) + over(seen); // in square pixels
     };
     const costs = PLACES.map(hidden);
-    const least = Math.min(...costs);
-    const [down, across] = PLACES[costs.indexOf(least)];
-    card.style.left = `${across * 100}%`;
-    card.style.top = `${down * 100}%`;
-    card.style.translate = `${across * -100}% ${down * -100}%`;
-    card.classList.toggle("let-through", least >= FAR_WORSE);
+    const hides = Math.min(...costs);
+    return { place: PLACES[costs.indexOf(hides)], hides };
   }
 
   /** @returns {HTMLElement|null} the part of the board over which alone it may stand, if it says so */

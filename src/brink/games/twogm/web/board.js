@@ -41,7 +41,7 @@ export function createBoard(root, context) {
   const ordered = Object.assign(kit, createOrders(kit));
   const range = /** @type {number|null} */ (null);
   /** @type {import("./world.js").World} */
-  const world = Object.assign(ordered, createSlips(ordered), { range, showRange, stays: -1 });
+  const world = Object.assign(ordered, createSlips(ordered), { range, showRange });
   knowCards(kit);
   const field = createField(world);
   const desk = createDesk(world);
@@ -97,8 +97,10 @@ export function createBoard(root, context) {
   const drag = createDrag(table, {
     pieces: ".gm-space, .gm-hq, .gm-plane, .gm-card-button",
     prefix: "gm",
-    holds: (piece) =>
-      piece.matches(".gm-card-button") ? piece.matches(".gm-legal") : world.mine(unitsOf(piece)).length > 0,
+    holds: (piece) => {
+      const card = cardOf(piece);
+      return card < 0 ? world.mine(unitsOf(piece)).length > 0 : Boolean(world.aimOf(card));
+    },
     chosen: (piece) => unitsOf(piece).some(({ unit }) => unit === world.seen.view.focus.unit),
     instead(piece) {
       const { place } = /** @type {HTMLElement} */ (piece).dataset;
@@ -107,8 +109,32 @@ export function createBoard(root, context) {
       world.act(way.action, way.after);
       return true;
     },
+    lands(piece, target) {
+      const card = cardOf(piece);
+      if (cardOf(target) >= 0) return false; // back to the hand, or beside it
+      return card < 0 || world.aimOf(card)?.spaces.includes(placeOf(target)) || whyNot(card, target);
+    },
     version: () => world.seen.version,
   });
+
+  /** The card of the hand that this is. @param {Element} piece */
+  const cardOf = (piece) => Number(/** @type {HTMLElement} */ (piece).dataset.card ?? -1);
+
+  /** A space, an HQ, or where an airplane is parked. @param {Element} piece */
+  function placeOf(piece) {
+    const { place, hq } = /** @type {HTMLElement} */ (piece).dataset;
+    if (hq !== undefined) return context.board.hq_places[Number(hq)];
+    return Number(place ?? unitsOf(piece)[0]?.place ?? -1);
+  }
+
+  /** Nothing was played: the card is not for this space. @param {number} card @param {HTMLElement|SVGElement} target */
+  function whyNot(card, target) {
+    const { spaces = [] } = world.aimOf(card) ?? {};
+    const about = { card: names.card[card], space: names.space[placeOf(target)] };
+    const nowhere = card >= context.board.units.length && spaces.every((place) => place >= world.seen.view.spaces);
+    kit.menu.open(target, { title: about.card, lines: [kit.say(nowhere ? "drop-on-hq" : "drop-elsewhere", about)] });
+    return false;
+  }
 
   /** Whoever is on what is pressed. @param {Element} piece */
   function unitsOf(piece) {
@@ -142,7 +168,7 @@ export function createBoard(root, context) {
       desk.hear(log);
     },
     ends() {
-      const end = world.seen.version === world.stays ? world.finish() : null; // to let go of whom nobody chose is nothing
+      const end = world.seen.version === world.unasked ? world.finish() : null; // to let go of whom nobody chose is nothing
       return end && (() => world.act(end.action, end.after));
     },
     destroy() {

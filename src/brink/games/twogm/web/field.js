@@ -373,6 +373,7 @@ export function createField(world) {
       const idle = legal(offers).length > 0 && legal(offers).every(world.idle);
       pieces.mark(group, idle ? [] : offers);
       group.classList.toggle("gm-idle", idle);
+      group.toggleAttribute("data-stake", world.insteadAt(place).length > 0); // pressed as if it were ringed: no moment hides it
       set(group, { "aria-label": world.describe(place) });
     });
   }
@@ -528,8 +529,8 @@ export function createField(world) {
   /** @param {View|null} before an earlier view @param {Map<number, SVGElement>} old its counters @param {boolean} pointing leave signs, not only move things */
   function showChanges(before, old, pointing) {
     const { view } = world.seen;
-    if (world.seen.version <= world.stays) return; // the page has only chosen who is next: what was rolled lies there still
-    if (asked || pointing || before?.spaces !== view.spaces) effects.replaceChildren();
+    const goesOn = asked && world.seen.version > world.unasked; // what the page does by itself leaves what was rolled in sight
+    if (goesOn || pointing || before?.spaces !== view.spaces) effects.replaceChildren();
     if (!before || before.spaces !== view.spaces) return;
     const lying = [...effects.children]; // of what others did: until they do something else, or we do
     const onField = (/** @type {Unit} */ { place, carrier }) => place >= 0 && place < view.spaces && carrier < 0;

@@ -55,7 +55,6 @@ export function createOnward(world) {
       const offer = next(seen);
       last = null;
       if (offer && settings().skip !== "off" && !world.choices.can("play")) {
-        world.stays = seen.version + 1;
         queueMicrotask(() => world.act(offer.action, [], "choice"));
       }
     }

@@ -157,7 +157,14 @@ export function createOrders(kit) {
       }));
   }
 
+  /** Of a card of one's hand: where it may come, or whom it may be for. @param {number} card */
+  const aimOf = (card) => kit.seen.view.aims.find((one) => one.card === card);
+
+  /** Whether it is asked where a unit comes: nothing is paid before that. Of a single space nobody is asked. @param {number} card */
+  const isPlaced = (card) => (aimOf(card)?.spaces.length ?? 0) > 1 && board.units[card]?.type !== "airplane";
+
   return {
+    aimOf,
     placeOf,
     weaponOf,
     distinct,
@@ -178,8 +185,7 @@ export function createOrders(kit) {
     /** Of a card of one's hand: the press on a space, which places it, is the second. @param {Offer[]} offers */
     asks: (offers) =>
       legal(offers).every(
-        ({ action, after }) =>
-          !after && ASKING.includes(String(action[0])) && kit.seen.view.to_place.includes(Number(action[1])),
+        ({ action, after }) => !after && ASKING.includes(String(action[0])) && isPlaced(Number(action[1])),
       ),
     /** Of a shot, its chance stands on the field, as in the list: a finger has read it; what may be hardly meant is asked about. @param {Offer[]} offers */
     told: (offers) =>

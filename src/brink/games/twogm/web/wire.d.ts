@@ -32,7 +32,7 @@ export interface View {
   only_ground: boolean;
   coming: CardToCome[];
   landings: LandingView[];
-  to_place: number[];
+  aims: CardAim[];
   areas: number[][];
   arrivals: number[];
   last_round: number;
@@ -166,6 +166,12 @@ export interface CardToCome {
 export interface LandingView {
   space: number;
   action: (number | string)[];
+}
+
+/** Where a card of the hand may come, or whom it may be for; of what is about no space, one's own HQ. */
+export interface CardAim {
+  card: number;
+  spaces: number[];
 }
 
 /** The verbs, each with the pieces it is about. */

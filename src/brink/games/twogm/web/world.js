@@ -16,7 +16,7 @@
 /** @typedef {import("/lib/types.js").Candidate} Candidate */
 /** @typedef {import("/kit/board.js").Kit<View, Board, Names, Verb, import("./wire.js").Piece>} Kit */
 /** @typedef {import("/kit/board.js").Seen<View>} Seen */
-/** @typedef {Kit & ReturnType<typeof import("./orders.js").createOrders> & ReturnType<typeof import("./slips.js").createSlips> & {range: number|null, showRange: (range: number|null) => void, stays: number}} World */
+/** @typedef {Kit & ReturnType<typeof import("./orders.js").createOrders> & ReturnType<typeof import("./slips.js").createSlips> & {range: number|null, showRange: (range: number|null) => void}} World */
 
 /** Which side looks on; a spectator sits in the south. @param {{seat: number|null}} message */
 export const sideOf = ({ seat }) => (seat ?? 0) & 1;
