@@ -243,8 +243,9 @@ export function createMap(kit) {
 
   /** What a press means: in a province that is asked for, its cities and lines are a part of it. @param {What} pressed */
   function meant(pressed) {
-    const ends = { site: [pressed.at], line: board.lines[pressed.at]?.ends }[pressed.kind] ?? [];
-    const around = new Set(ends.flatMap((at) => board.sites[at].provinces));
+    const { kind, at } = pressed;
+    const ends = kind === "site" ? [at] : kind === "line" ? board.lines[at].ends : [];
+    const around = new Set(ends.flatMap((end) => board.sites[end].provinces));
     const province = around.size === 1 ? provinces.get([...around][0])?.what : undefined;
     const instead = province && !beside() && !legal(offersOf(pressed)).length && legal(offersOf(province)).length;
     return province && instead ? province : pressed;
