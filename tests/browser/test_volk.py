@@ -21,7 +21,7 @@ from brink.tables.rows import Facts
 from browser.advising import Adviser, Position, as_key, import_game, play_on, steady_choice, steady_game
 from browser.conftest import OpenPage, Served
 from browser.overlaps import SIZES, STILL
-from browser.playing import ANNA, STEADY, new_table, place, wait_for_move
+from browser.playing import ANNA, BERT, STEADY, new_table, place, wait_for_move
 from browser.test_whole_games import SMALL, headline, outcome_told, play_to_the_end, presses
 
 VOLK = find_game("volk")
@@ -176,6 +176,30 @@ def test_unrest_is_moved_by_pressing_where_it_goes_from_and_then_where_to(
     after: Any = adviser.state(table)
     assert after.unrest[move.province] == before.unrest[move.province] - 1
     assert after.unrest[move.province_to] == before.unrest[move.province_to] + 1
+
+
+def may_remove_unrest(state: VolkState) -> bool:
+    return key_of(state.agenda[-1]) == "remove-unrest" and len(VOLK.legal(state)) > 3
+
+
+@pytest.mark.parametrize("kind", ["site", "line"])
+def test_a_city_and_a_line_in_a_province_that_is_asked_for_are_a_part_of_it(
+    open_page: OpenPage, served: Served, adviser: Adviser, kind: str
+) -> None:
+    """Whoever met one of its cities read about that, and the province was not chosen."""
+    made = play_on(served.url, first_position(may_remove_unrest), [ANNA, BERT])
+    page, table = open_page(place(made)), str(made["table"])
+    before: Any = adviser.state(table)
+    pack, asked = before.pack, {action.province for action in VOLK.legal(before)}
+    ends = [(site,) for site in range(len(pack.site_ids))] if kind == "site" else pack.line_ends
+    around = [{province for end in some for province in pack.site_provinces[end]} for some in ends]
+    at, province = next((at, min(some)) for at, some in enumerate(around) if len(some) == 1 and some <= asked)
+    expect(page.locator(".vk-province.vk-legal").first).to_be_visible()
+    version = adviser.facts(table).version
+    page.locator(f".vk-{kind}[data-at='{at}']").dispatch_event("click")  # lines cross each other
+    wait_for_move(page, adviser, table, version)
+    after: Any = adviser.state(table)
+    assert after.unrest[province] == before.unrest[province] - 1
 
 
 @pytest.mark.parametrize(("game", "others"), [("volk", 1), ("twoplustwo", 3)])

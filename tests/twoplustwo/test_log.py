@@ -160,11 +160,14 @@ def test_H39_in_the_last_decade_the_log_says_why_no_card_is_drawn() -> None:
     assert scene.said("no-next-decade")
 
 
-def test_11_11_markers_on_their_start_spaces_say_that_nobody_gets_anything() -> None:
+def test_11_11_markers_on_their_start_spaces_say_who_gets_nothing() -> None:
     scene = Scene("U")
     scene.phase("space")
-    scene.phase("dominance")
-    assert [entry.args["track"] for entry in scene.said("on-start-space")] == [4, 3]
+    assert [entry.args["track"] for entry in scene.said("on-start-space")] == [4]
+    scene.phase("dominance")  # no reward, but both have their income
+    assert [entry.args["track"] for entry in scene.said("no-reward")] == [3]
+    assert len(scene.said("on-start-space")) == 1
+    assert [entry.args["power"] for entry in scene.said("money-comes")] == [0, 1]
 
 
 @pytest.mark.parametrize(

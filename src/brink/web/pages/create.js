@@ -19,6 +19,8 @@ import { ownName } from "../parts/waiting.js";
 /** @typedef {{title: string, clock: string, undo: string, private: boolean, hints: boolean, pack: string, pace: import("../parts/choosing.js").Pace}} TableFields what was typed about the table itself */
 /** @typedef {{who: string[], names: string[], options: Record<string, unknown>, table?: TableFields}} Draft a form that was left for a workshop */
 
+const ownName = () => store.settings().name || t("guest");
+
 const PAUSE = 300; // milliseconds between the last change and the question whether it can be played like this
 
 class Create extends HTMLElement {
@@ -33,6 +35,8 @@ class Create extends HTMLElement {
     this.who = [];
     /** @type {string[]} */
     this.names = [];
+    /** @type {string[]} who played there before, where one plays on */
+    this.before = [];
     /** @type {Record<string, unknown>} the options that were changed */
     this.options = {};
     /** @type {TableFields|undefined} */
@@ -104,7 +108,8 @@ class Create extends HTMLElement {
     this.who = seats.map((seat, at) =>
       at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual,
     );
-    this.names = seats.map((seat, at) => (at === me && ownName()) || (seat.nameless ? "" : seat.name));
+    this.before = seats.map((seat) => (seat.nameless ? "" : seat.name));
+    this.names = this.before.map((name, at) => (at === me ? ownName() : name));
   }
 
   get usual() {
@@ -473,7 +478,7 @@ class Create extends HTMLElement {
             data: { key: `who${at}` },
             onchange: (/** @type {Event} */ event) => {
               who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
-              if (who[at] === "me") names[at] ||= ownName();
+              if (who[at] === "me" && (!names[at] || names[at] === this.before[at])) names[at] = ownName();
               this.drawSeats(root);
             },
           },

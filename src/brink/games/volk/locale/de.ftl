@@ -379,6 +379,7 @@ behind-the-wall = Die Mauer stoppt die Republikflucht, hat aber ihren Preis.
 nothing-left = Der Osten muss noch 1 Wirtschaftspunkt abbauen und hat keinen mehr.
 prestige-space = Prestige: { $side } führt Feld { $space } aus.
 on-start-space = { $track }: Die Marke steht auf dem Startfeld, also bekommt niemand etwas.
+no-reward = { $track }: Die Marke steht auf dem Startfeld, also nimmt niemand eine Belohnung.
 balance-parts = So kommt es dazu: Marke { $marker }; Ost-Provinzen, deren Exportfabrik mindestens { $worst } wert ist: +{ $competing }; Lebensstandard im Osten: −{ $standard }.
 balance = Westdevisen: Bilanz { $balance }.
 pressure = { $province } geht es besser als { $province_to }.

@@ -382,6 +382,7 @@ behind-the-wall = The Wall stops the flight, at a price.
 nothing-left = The East must dismantle 1 build point more and has none left.
 prestige-space = Prestige: { $side } carries out space { $space }.
 on-start-space = { $track }: the marker stands on the start space, so nobody gets anything.
+no-reward = { $track }: the marker stands on the start space, so nobody takes a reward.
 balance-parts = How it adds up: marker { $marker }; eastern provinces whose export factory is worth at least { $worst }: +{ $competing }; living standard in the East: −{ $standard }.
 balance = Western currency: balance { $balance }.
 pressure = { $province } lives better than { $province_to }.

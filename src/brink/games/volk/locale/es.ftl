@@ -389,6 +389,7 @@ behind-the-wall = El Muro detiene la huida, pero tiene su precio.
 nothing-left = El Este debe desmantelar 1 punto de construcción más y no le queda ninguno.
 prestige-space = Prestigio: el { $side } ejecuta la casilla { $space }.
 on-start-space = { $track }: el marcador está en la casilla de salida; nadie recibe nada.
+no-reward = { $track }: el marcador está en la casilla de salida; nadie toma recompensa.
 balance-parts = Así se suma: marcador { $marker }; provincias del Este cuya fábrica exportadora vale al menos { $worst }: +{ $competing }; nivel de vida en el Este: −{ $standard }.
 balance = Divisas occidentales: balance { $balance }.
 pressure = { $province } vive mejor que { $province_to }.

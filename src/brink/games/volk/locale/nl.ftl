@@ -379,6 +379,7 @@ behind-the-wall = De Muur stopt de vlucht, maar dat heeft een prijs.
 nothing-left = Het Oosten moet nog 1 bouwpunt afbreken en heeft er geen meer.
 prestige-space = Prestige: { $side } voert vak { $space } uit.
 on-start-space = { $track }: de marker staat op het startvak, dus niemand krijgt iets.
+no-reward = { $track }: de marker staat op het startvak, dus niemand neemt een beloning.
 balance-parts = Zo komt dat: marker { $marker }; oostelijke provincies waarvan de exportfabriek minstens { $worst } waard is: +{ $competing }; levensstandaard in het Oosten: −{ $standard }.
 balance = Westerse deviezen: balans { $balance }.
 pressure = { $province } heeft het beter dan { $province_to }.

@@ -84,7 +84,7 @@ class DominancePhase(TwoAutomatic, frozen=True):
         if state.dominance:
             state.then(ChooseReward(favoured(state.dominance)))
         else:
-            state.say("on-start-space", "11.11", track=state.track_number("dominance"))
+            state.say("no-reward", "11.11", track=state.track_number("dominance"))
 
 
 class ChooseReward(TwoDecision, frozen=True):

@@ -241,8 +241,19 @@ export function createMap(kit) {
   /** A card or an icon is to be chosen: what may be done on the map beside that can wait, and is read before it is done. */
   const beside = () => kit.choices.pieces("card").length + kit.choices.pieces("icon").length > 0;
 
-  /** @param {What} what @param {SVGElement} group @param {boolean} touch */
-  function choose(what, group, touch) {
+  /** What a press means: in a province that is asked for, its cities and lines are a part of it. @param {What} pressed */
+  function meant(pressed) {
+    const { kind, at } = pressed;
+    const ends = kind === "site" ? [at] : kind === "line" ? board.lines[at].ends : [];
+    const around = new Set(ends.flatMap((end) => board.sites[end].provinces));
+    const province = around.size === 1 ? provinces.get([...around][0])?.what : undefined;
+    const instead = province && !beside() && !legal(offersOf(pressed)).length && legal(offersOf(province)).length;
+    return province && instead ? province : pressed;
+  }
+
+  /** @param {What} pressed @param {SVGElement} group @param {boolean} touch */
+  function choose(pressed, group, touch) {
+    const what = meant(pressed);
     const offers = offersOf(what);
     if (from === null && legal(offers).some((one) => "province_to" in one.about)) pick(what.at);
     else if (from !== null && !offers.length) pick(null);
