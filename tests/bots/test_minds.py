@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from operator import mul
 from pathlib import Path
 
 import msgspec
@@ -26,11 +27,14 @@ class TestMind:
         chance = Chance(bytes(16))
         state = game.setup(min(game.players), {}, chance, game.pack())
         assert len(set(mind.features)) == len(mind.features)
+        weights = [mind.weight(number) for number in range(len(mind.features))]
         while state.outcome is None:
             described = mind.describe(state)
             assert len(described) == state.players
             assert any(described)
             assert all(len(numbers) in (0, len(mind.features)) for numbers in described)
+            summed = [sum(map(mul, weights, numbers)) for numbers in described]
+            assert mind.scores(state) == pytest.approx(summed), "whatever a mind leaves out or sums up once"
             values = mind.values(state)
             assert sum(values) == pytest.approx(1)
             assert min(values) >= 0

@@ -39,6 +39,9 @@ def test_what_is_remembered_is_what_would_be_found_out_anew(game: AnyGame, mind:
     while state.outcome is None:
         legal, seat = game.legal(state), game.to_act(state)
         worth = mind(state, seat).rank(legal)
+        for world in (game.imagine(state, seat, whim.fork(f"world {number}")) for number in range(2)):
+            planner: Any = game.mind()
+            assert planner.rank(world, seat, legal) == worth, "as one that looks ahead remembers the board"
         decisions += 1
         if decisions % 4 == 0:
             copy = forgetful.load(game.dump(state))
@@ -69,8 +72,11 @@ def test_blanks_are_enough_to_judge_by(game: AnyGame, mind: Any) -> None:
 def forget(pack: Any) -> None:
     for near in pack.neighbourhoods:
         near.met.answers.clear()
+    for side in pack.of_side:
+        side.met.answers.clear()
     pack.tensions.answers.clear()
     pack.prosperities.answers.clear()
+    pack.minds.answers.clear()
     pack.touched.clear()
 
 

@@ -66,8 +66,8 @@ def test_fast_forms_find_what_the_rules_say(game: AnyGame, rules: int | None) ->
         assert state.protests_everywhere() == [state.protests(province) for province in provinces]
         for side in (WEST, EAST):
             own, cities = state.pack.provinces[side], state.pack.cities[side]
-            economies = state.economies(side)
-            assert [economies[province] for province in own] == [state.economy(province) for province in own]
+            there = state.industries(side)
+            assert [there[p].economy for p in own] == [state.economy(p) for p in own]
             assert buildable(state, side) == [p for p in points(state, side) if not refuse_build(state, side, p)]
             assert dismantlable(state, side) == [p for p in pieces(state, side) if not refuse_dismantle(state, side, p)]
             assert can_build(state, side) == bool(buildable(state, side))

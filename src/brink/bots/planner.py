@@ -176,13 +176,14 @@ class Thinking:
         state.chance = self._chance.fork(f"dice {number}")
         whim = self._chance.fork(f"whim {number}")
         ways = [_plainly if other == seat else WAYS[(number + other) % len(WAYS)] for other in range(state.players)]
-        game.apply(state, action)
+        known = game.apply(state, action)
         for _ in range(TOO_FAR):
             if state.outcome is not None or mind.rests(world, state):
                 break
-            legal, turn = game.legal(state), game.to_act(state)
+            legal = game.legal(state) if known is None else known
+            turn = game.to_act(state)
             chosen = legal[0] if len(legal) == 1 else ways[turn](mind, state, turn, legal, whim)
-            game.apply(state, chosen, legal)
+            known = game.apply(state, chosen, legal)
         return state
 
 
@@ -195,7 +196,7 @@ def _plainly(mind: AnyMind, state: State, seat: int, legal: list[Action], whim: 
 
 def _loosely(mind: AnyMind, state: State, seat: int, legal: list[Action], whim: Chance) -> Action:
     worth = mind.rank(state, seat, legal)
-    best = sorted(range(len(legal)), key=lambda n: -worth[n])
+    best = sorted(range(len(legal)), key=worth.__getitem__, reverse=True)  # of equals the first one stays the first
     return legal[best[whim.below(min(LOOSE, len(best)))]]
 
 

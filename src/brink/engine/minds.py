@@ -61,7 +61,7 @@ class Mind(Generic[S]):
     def best(self, world: S, seat: int, legal: list[Action]) -> Action:
         """What looks best; a mind may know a quicker way than to rank them all. The world is used up move by move."""
         worth = self.rank(world, seat, legal)
-        return legal[max(range(len(legal)), key=worth.__getitem__)]
+        return legal[worth.index(max(worth))]
 
     def rests(self, begun: S, now: S) -> bool:
         """Whether a look ahead that began there may stop here and be judged."""
@@ -89,8 +89,12 @@ class Mind(Generic[S]):
 
     def values(self, state: S) -> list[float]:
         """Each seat's chance of winning, in a position that is not over."""
+        return chances(self.scores(state))
+
+    def scores(self, state: S) -> Sequence[float]:
+        """Each seat's weighted sum of what describes it."""
         weights = self._weights
-        return chances([sum(map(mul, weights, numbers)) for numbers in self.describe(state)])
+        return [sum(map(mul, weights, numbers)) for numbers in self.describe(state)]
 
     @property
     def file(self) -> Path:

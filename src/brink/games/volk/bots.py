@@ -5,17 +5,18 @@ It looks at what its seat knows, and at nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from brink.engine import Action, Chance, Sight
-from brink.engine.steps import Decision, Own, key_of
+from brink.engine.steps import AnyDecision, AnyStep, Decision, Own, key_of
 from brink.games.volk import actions, economy, end_of_decade, living_standard, tracks, unrest, verbs
 from brink.games.volk.events import Apply, BringBack, ChooseIcon, executable, two_way
 from brink.games.volk.icons import EAST, NEUTRAL, WEST, Icon
+from brink.games.volk.industry import found_once
 from brink.games.volk.judging import ARROW, COST, STANDARD, Judge
-from brink.games.volk.living_standard import AssignHamburg, RaiseStandard, shortfall
+from brink.games.volk.living_standard import AssignHamburg, RaiseStandard
 from brink.games.volk.pack import DECADES
 from brink.games.volk.placing import PLACES
 from brink.games.volk.prosperity import POINT
@@ -38,6 +39,12 @@ BestAndWorst: TypeAlias = tuple[float, float]
 def counting(icons: tuple[int, ...]) -> list[tuple[int, float]]:
     """How much each icon of an event counts: the less, the more of its kind come before it."""
     return [(icon, AGAIN ** icons[:at].count(icon)) for at, icon in enumerate(icons)]
+
+
+@cache
+def judged_by(step: type[AnyStep]) -> str:
+    """The method of a mind that judges what can be done at this step."""
+    return f"_{key_of(step).replace('-', '_')}"
 
 
 class Steady:
@@ -66,20 +73,30 @@ class Mind:
         self.sign = 1 if self.side == WEST else -1
         self.judge = Judge(state)
         self._icons: tuple[dict[int, float], dict[int, float]] = ({}, {})  # by side
+        self._spans: dict[int, BestAndWorst] = {}
         self._points: dict[int, list[float]] = {}
         self._standard_gains: dict[tuple[int, bool], float] = {}
-        self._takings: dict[int, float] = {}
+        self._ranks: dict[tuple[object, ...], Sequence[float]] = {}
+        self._worths: tuple[dict[Action, float], dict[Action, float]] = ({}, {})  # of a hand card; of one on display
+        self._denials: dict[int, float] = {}
         self._build_gains: dict[int, float] = {}
         self._raise_gains: dict[int, float] = {}
 
     def decide(self, legal: list[Action]) -> Action:
         return max(zip(self.rank(legal), range(len(legal), 0, -1), legal, strict=True))[2]
 
+    def turn_to(self, state: VolkState) -> Mind:
+        """The same board, while other cards lie beside it: what was found out about the board still holds."""
+        self.state = self.judge.state = state
+        return self
+
     def rank(self, legal: Sequence[Action]) -> Sequence[float]:
         """What each action is worth."""
-        step = self.state.agenda[-1]
-        method = getattr(self, f"_{key_of(step).replace('-', '_')}", self._try_each)
-        worth: Sequence[float] = method(step, legal)
+        step: AnyDecision = self.state.agenda[-1]
+        question = (step, *legal, *(self.state.display if isinstance(step, actions.TakeTurn) else ()))
+        worth = self._ranks.get(question)
+        if worth is None:
+            worth = self._ranks[question] = getattr(self, judged_by(type(step)), self._try_each)(step, legal)
         return worth
 
     # -- whole turns --------------------------------------------------------------------------------------------
@@ -90,13 +107,19 @@ class Mind:
     def worth_of(self, action: CardAction | Police) -> float:
         if isinstance(action, Police):
             return self._police(action.province)
-        return self.action_gain(action) + self.taking(action.card)
+        known = self._worths[action.card in self.state.display]
+        worth = known.get(action)
+        if worth is None:
+            worth = known[action] = self.action_gain(action) + self.taking(action.card)
+        return worth
 
     def taking(self, card: int) -> float:
         """What the card itself is worth, wherever it is taken from."""
-        worth = self._takings.get(card)
+        if card not in self.state.display:
+            return -HAND_CARD
+        worth = self._denials.get(card)
         if worth is None:
-            worth = self._takings[card] = self.denied(card) if card in self.state.display else -HAND_CARD
+            worth = self._denials[card] = self.denied(card)
         return worth
 
     def action_gain(self, action: CardAction) -> float:
@@ -119,9 +142,10 @@ class Mind:
 
     def icons_gain(self, card: int, side: int) -> float:
         """What the event brings a side that triggers it, from that side's point of view."""
-        total = 0.0
+        total, known = 0.0, self._icons[side]
         for icon, counts in counting(self.state.icons_for(side, card)):
-            total += self.icon_gain(icon, side) * counts
+            gain = known.get(icon)
+            total += (self.icon_gain(icon, side) if gain is None else gain) * counts
         return total
 
     def icon_gain(self, number: int, side: int) -> float:
@@ -134,7 +158,7 @@ class Mind:
 
     def _icon_gain(self, icon: Icon, number: int, side: int) -> float:
         if icon.kind in PLACES:
-            best, worst = self.best_and_worst(icon, number)
+            best, worst = self._spans.get(number) or self._spans.setdefault(number, self.best_and_worst(icon, number))
             decides = icon.coat if icon.coat != NEUTRAL else side
             gain = best if icon.side == decides else -worst
             return gain if decides == side else -gain
@@ -235,12 +259,16 @@ class Mind:
     def removal_gain(self, card: int) -> float:
         return self._calm if self.state.own_colour(self.seat, card) else self._calm - self._cheapest
 
-    @cached_property
+    @found_once
     def _calm(self) -> float:
         """The most that 1 unrest less would bring."""
-        return max(-self.judge.stir(p, -1) for p in self.state.restless(self.side))
+        judge = self.judge
+        known, question = judge.tension.calms, (self.side, judge.spare)
+        if question not in known:
+            known[question] = max([-judge.stir(province, -1) for province in self.state.restless(self.side)])
+        return known[question]
 
-    @cached_property
+    @found_once
     def _cheapest(self) -> float:
         """The least that a build point less would cost."""
         thrift = self.judge.thrift if self.side == EAST else 0.0
@@ -266,12 +294,12 @@ class Mind:
             gain = self._build_gains[points] = sum(self.points(self.side)[:points]) + relief
         return gain
 
-    @cached_property
+    @found_once
     def _standards(self) -> list[tuple[float, int]]:
         """Where an LS would bring something, and what the economy there lacks for it, the best first."""
         provinces = [p for p in self.pack.provinces[self.side] if p != self.pack.west_berlin]
         prosperity = self.judge.prosperity(self.side)
-        lacking = [(p, prosperity.shortfall(self.state, p)) for p in provinces]
+        lacking = [(p, prosperity.lacking[p]) for p in provinces]
         pairs = [(self.standard_gain(p), points) for p, points in lacking if points <= POINTS_A_PROVINCE]
         return sorted((pair for pair in pairs if pair[0] > 0), reverse=True)
 
@@ -303,7 +331,7 @@ class Mind:
         price = self._upkeep if side == EAST else 0.0
         return STANDARD + worth + (unrest if side == WEST else -unrest) - price
 
-    @cached_property
+    @found_once
     def _upkeep(self) -> float:
         """What another LS costs the East: Western currency, at the end of this decade and of all that follow."""
         decades = DECADES + 1 - self.state.decade
@@ -320,12 +348,17 @@ class Mind:
         return [0.0 if isinstance(action, Done) else gain(self.state, action) for action in legal]
 
     def _dismantle(self, step: economy.Dismantle, legal: list[verbs.Point]) -> list[float]:
-        mine = 1 if step.side == self.side else -1
-        return [-mine * self.judge.point_loss(action) for action in legal]
+        return self._losses(step.side, legal)
 
     def _run_down(self, step: economy.RunDown, legal: list[verbs.Run]) -> list[float]:
-        mine = 1 if self.side == EAST else -1
-        return [-mine * self.judge.point_loss(action) for action in legal]
+        return self._losses(EAST, legal)
+
+    def _losses(self, side: int, pieces: Sequence[verbs.Point | verbs.Run]) -> list[float]:
+        """What it brings that one of these pieces of a state goes."""
+        state, loss = self.state, self.judge.prosperity(side).loss
+        thrift = self.judge.thrift if side == EAST else 0.0
+        mine = 1 if side == self.side else -1
+        return [-mine * (loss(state, piece) + thrift) for piece in pieces]
 
     def _apply(self, step: Apply, legal: list[Action]) -> list[float]:
         icon = self.pack.icons[step.icon]
@@ -356,10 +389,11 @@ class Mind:
 
     def _raise_standard(self, step: RaiseStandard, legal: list[At | Sector | Done]) -> list[float]:
         gains: list[float] = []
+        prosperity = self.judge.prosperity(step.side)
         for action in legal:
             match action:
                 case At(province):
-                    gains.append(self.standard_gain(province) - 0.2 * shortfall(self.state, province))
+                    gains.append(self.standard_gain(province) - 0.2 * prosperity.lacking[province])
                 case Sector():
                     gains.append(self.standard_gain(self.pack.west_berlin))
                 case Done():
@@ -372,14 +406,14 @@ class Mind:
         gains = []
         for action in legal:
             self.state.hamburg = action.province
-            score = Judge(self.state).score()
+            judge = Judge(self.state)
+            score, west = judge.score(), judge.prosperity(WEST)
             if self.state.phase == 5:
                 score -= 3 * sum(
-                    max(0, self.state.standard[p] - max(0, self.state.industry(p).export))
-                    for p in self.pack.west_germany
+                    max(0, self.state.standard[p] - max(0, west.exports[p])) for p in self.pack.west_germany
                 )
             elif not self.state.phase:
-                score += 2 * sum(shortfall(self.state, p) <= 1 for p in self.pack.west_germany)
+                score += 2 * sum(west.lacking[p] <= 1 for p in self.pack.west_germany)
             gains.append(score)
         self.state.hamburg = kept
         return gains
@@ -477,6 +511,18 @@ class Mind:
             copy.agenda.pop().perform(copy, action)
             gains.append(self.sign * Judge(copy).score())
         return gains
+
+
+def board(state: VolkState) -> Hashable:
+    """All that a mind judges by, but for the cards on display and in hands."""
+    return (
+        (tuple(state.unrest), tuple(state.standard), tuple(state.sectors), tuple(state.borrowed), tuple(state.marks)),
+        (tuple(state.factories), tuple(state.built), state.hamburg, tuple(state.abroad)),
+        (state.prestige, state.currency, state.socialism, state.box, sum(state.socialists), state.wall),
+        (tuple(state.police), tuple(state.police_used), state.stasi_gone),
+        (state.decade, state.phase, state.flight_icons(), state.rules),
+        bool(state.deck or state.hands[state.german(WEST)].cards),
+    )
 
 
 CARD_ACTIONS: Final[Mapping[type[Action], Callable[[Mind, int], float]]] = {

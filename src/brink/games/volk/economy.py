@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from itertools import compress, takewhile
 from typing import Final
 
@@ -95,9 +95,14 @@ def closed_sites(state: VolkState, side: int) -> set[int]:
 
 def buildable(state: VolkState, side: int) -> list[Point]:
     """All that can be built with one point; the fast form of the refusals above."""
-    pack, factories, built = state.pack, state.factories, state.built
+    read, closed, places_halves = state.pack.of_side[side], closed_sites(state, side), state.places_halves
+    key = (read.sites(state.factories), read.lines(state.built), frozenset(closed), places_halves)
+    return [*(read.buildable.answers.get(key) or read.buildable.keep(key, _buildable(state, side, closed)))]
+
+
+def _buildable(state: VolkState, side: int, closed: Set[int]) -> list[Point]:
+    pack, factories, built, places_halves = state.pack, state.factories, state.built, state.places_halves
     factory, piece, halves = pack.ready.factory, pack.ready.line, pack.ready.halves
-    closed, places_halves = closed_sites(state, side), state.places_halves
     found: list[Point] = [factory[site] for site in pack.cities[side] if not factories[site] and site not in closed]
     for line, a, b, full in pack.line_tables[side]:
         begun = built[line]

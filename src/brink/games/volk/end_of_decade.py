@@ -340,14 +340,15 @@ class LoseStandard(VolkAutomatic, frozen=True):
 
 def to_lose(state: VolkState, province: int) -> int:
     """§7.5: LS that its export factory is not worth; West Berlin's depends on its suppliers."""
-    return max(0, state.standard[province] - max(0, state.export_value(province)))
+    return max(0, state.standard[province] - max(0, state.industry(province).export))
 
 
 def western_exports_felt(state: VolkState) -> tuple[list[int], list[int]]:
     """§7.5: what the West's export factories decide: the LS that go, and what West Berlin may keep."""
     pack = state.pack
     supplied = [supplier for supplier, held in zip(pack.suppliers, state.sectors, strict=True) if held]
-    return [to_lose(state, p) for p in pack.west_germany], [max(0, state.export_value(p)) for p in supplied]
+    exports = {province: max(0, there.export) for province, there in state.industries(WEST).items()}
+    return [max(0, state.standard[p] - exports[p]) for p in pack.west_germany], [exports[p] for p in supplied]
 
 
 def berlin_excess(sectors: Sequence[int], exports: Sequence[int]) -> int:
@@ -357,7 +358,7 @@ def berlin_excess(sectors: Sequence[int], exports: Sequence[int]) -> int:
 
 
 def berlin_surplus(state: VolkState) -> int:
-    return berlin_excess(state.sectors, [state.export_value(supplier) for supplier in state.pack.suppliers])
+    return berlin_excess(state.sectors, [state.industry(supplier).export for supplier in state.pack.suppliers])
 
 
 class BerlinLoses(VolkAutomatic, frozen=True):

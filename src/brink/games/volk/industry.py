@@ -6,14 +6,29 @@ before. So what a province has, and what a piece more or less would make of it, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from operator import itemgetter
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from brink.games.volk.verbs import Point
 
 ARRANGEMENTS: Final = 1 << 11  # of a province that are remembered; a look ahead meets some hundreds
 Reader: TypeAlias = Callable[[Sequence[int]], tuple[int, ...]]
 V = TypeVar("V")
+
+
+class found_once(Generic[V]):  # noqa: N801 (it stands where `cached_property` would)
+    """`cached_property` without the lock that it has before Python 3.12: that costs more than most of what is found."""
+
+    def __init__(self, find: Callable[[Any], V]) -> None:
+        self._find = find
+        self._name = find.__name__
+
+    def __get__(self, asked: object, owner: type) -> V:
+        found = self._find(asked)
+        vars(asked)[self._name] = found
+        return found
 
 
 class Remembered(Generic[V]):
@@ -46,9 +61,9 @@ class Industry:
 
 
 class OneSide:
-    """Reads what belongs to one state off the board."""
+    """Reads what belongs to one state off the board, and knows what it had where all of it stood so."""
 
-    __slots__ = ("cities", "lines", "provinces", "sites")
+    __slots__ = ("buildable", "cities", "lines", "met", "provinces", "sites")
 
     def __init__(
         self, cities: Sequence[int], sites: Sequence[int], lines: Sequence[int], provinces: Sequence[int]
@@ -57,6 +72,8 @@ class OneSide:
         self.sites = _reader(sites)
         self.lines = _reader(lines)
         self.provinces = _reader(provinces)
+        self.met: Remembered[Mapping[int, Industry]] = Remembered(ARRANGEMENTS)
+        self.buildable: Remembered[Sequence[Point]] = Remembered(ARRANGEMENTS)
 
 
 class Neighbourhood:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
 from brink.games.volk import end_of_decade as eod
 from brink.games.volk.icons import EAST, WEST
+from brink.games.volk.industry import found_once
 from brink.games.volk.pack import DECADES, TRACK_END
 from brink.games.volk.prosperity import Prosperity, prosperity_of
 from brink.games.volk.state import CUBES, PROTEST, VolkState
-from brink.games.volk.tension import BERLIN, BRINK, Tension, anger, tension, tension_of
+from brink.games.volk.tension import ANGER, BERLIN, BRINK, Tension, tension, tension_of
 from brink.games.volk.verbs import Half, Line, Point, Run
 
 ARROW: Final = {"prestige": 1.2, "currency": 0.5, "socialism": 1.2}
@@ -39,7 +39,7 @@ class Judge:
 
     # -- unrest -------------------------------------------------------------------------------------------------
 
-    @cached_property
+    @found_once
     def tension(self) -> Tension:
         return tension_of(self.state)
 
@@ -48,7 +48,7 @@ class Judge:
         """Unrest as it will stand after phases 6 and 7, if nothing else happens."""
         return self.tension.coming
 
-    @cached_property
+    @found_once
     def protests(self) -> tuple[int, int]:
         """Mass protests to come, by side."""
         return self.tension.protests_with(self.spare)
@@ -65,7 +65,7 @@ class Judge:
         now = self.tension.coming[province]
         if now + count < 0:
             return 0.0
-        cost = anger(now + count) - anger(now)
+        cost = ANGER[now + count] - ANGER[now]
         more = (now + count) // PROTEST - now // PROTEST
         if more:
             cost += more * BRINK * max(0, self.protests[self.pack.side_of[province]] - 1)
@@ -74,20 +74,21 @@ class Judge:
     def unrest_score(self) -> float:
         return self._unrest
 
-    @cached_property
+    @found_once
     def _unrest(self) -> float:
         return self.tension.score(self.spare)
 
     def calmer(self, province: int, standard: int, unrest: int) -> float:
         """What changes in unrest, for the West, if a province had another living standard and unrest."""
-        known, question = self.tension.changed, (province, standard, unrest)
-        there = known.get(question)
-        if there is None:
+        known, question = self.tension.changes, (province, standard, unrest, self.spare)
+        change = known.get(question)
+        if change is None:
             standards, counts = self.state.standard[:], self.state.unrest[:]
             standards[province] += standard
             counts[province] += unrest
-            there = known[question] = tension(self.pack, counts, standards, self.state.borrowed)
-        return there.score(self.spare) - self._unrest
+            there = tension(self.pack, counts, standards, self.state.borrowed)
+            change = known[question] = there.score(self.spare) - self._unrest
+        return change
 
     # -- economy ------------------------------------------------------------------------------------------------
 
@@ -111,18 +112,18 @@ class Judge:
             return self.pack.line_side[point.line]
         return self.pack.site_side[point.site]
 
-    @cached_property
+    @found_once
     def need(self) -> float:
         """The East must be able to pay at the end of the decade, or it is insolvent."""
         missing = max(0, self.costs + CUSHION - self.prosperity(EAST).pieces)
         return float(RUIN * missing * missing / CUSHION / 2)
 
-    @cached_property
+    @found_once
     def thrift(self) -> float:
         """What one point more or less is worth to the East's solvency."""
         return math.sqrt(2 * RUIN * self.need / CUSHION)
 
-    @cached_property
+    @found_once
     def costs(self) -> int:
         """Build points and factories the East will lose at the end of the decade."""
         state = self.state
@@ -138,12 +139,14 @@ class Judge:
             tension.flight = parts.best - parts.worst + parts.east - parts.west
         return max(0, state.flight_icons() + eod.red_stars(state) + tension.flight)
 
-    @cached_property
+    @found_once
     def balance(self) -> int:
         """§7.3: of Western currency."""
         west, east = self.prosperity(WEST), self.prosperity(EAST)
-        worst = eod.worst_of(self.pack, west.exports)
-        return self.state.currency + eod.competing(self.pack, east.exports, worst) - east.standard
+        competing = east.competing.get(west.worst)
+        if competing is None:
+            competing = east.competing[west.worst] = eod.competing(self.pack, east.exports, west.worst)
+        return self.state.currency + competing - east.standard
 
     def currency_step(self) -> float:
         """A step of the Western currency marker stays for all decades to come."""
@@ -166,8 +169,10 @@ class Judge:
         at = state.socialism if at is None else max(-TRACK_END, min(TRACK_END, at))
         cubes = state.box + sum(state.socialists)
         margin = cubes if at < 0 else CUBES - cubes
-        steps = next(back for back in range(abs(at) + 1) if self.pack.cubes[abs(at) - back] <= margin)
-        stake = DECISIVE * steps if steps else SCARCE if at and self.pack.cubes[abs(at)] == margin else 0.0
+        needed, steps = self.pack.cubes, 0
+        while needed[abs(at) - steps] > margin:
+            steps += 1
+        stake = DECISIVE * steps if steps else SCARCE if at and needed[abs(at)] == margin else 0.0
         return ARROW["socialism"] * at + (stake if at > 0 else -stake)
 
     # -- all of it ----------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def drop_from_sector(state: VolkState, sector: int, rule: str) -> None:
 
 def shortfall(state: VolkState, province: int) -> int:
     """§4.3: what the economy lacks for the next LS: three for each step."""
-    return max(0, ECONOMY_A_STEP * (state.standard[province] + 1) - state.economy(province))
+    return max(0, ECONOMY_A_STEP * (state.standard[province] + 1) - state.industry(province).economy)
 
 
 # -- where it counts --------------------------------------------------------------------------------------------
@@ -165,11 +165,11 @@ class RaiseStandard(VolkDecision, frozen=True):
         return self._refuse_sector(state, action.sector) if isinstance(action, Sector) else None
 
     def options(self, state: VolkState) -> list[Action]:
-        """As defined, but the economies of all provinces are looked up at once."""
+        """The fast form of the refusals."""
         pack, standard, done, most = state.pack, state.standard, self.done, min(POINTS_A_PROVINCE, self.points)
         provinces = pack.west_germany if self.side == WEST else pack.provinces[EAST]
-        economies = state.economies(self.side)
-        rich = [p for p in provinces if ECONOMY_A_STEP * (standard[p] + 1) - economies[p] <= most and p not in done]
+        there = state.industries(self.side)
+        rich = [p for p in provinces if ECONOMY_A_STEP * (standard[p] + 1) - there[p].economy <= most and p not in done]
         found: list[Action] = [pack.ready.at[province] for province in rich]
         if self.side == WEST and rich and not self.berlin:
             fewest = min(state.sectors)

@@ -49,7 +49,10 @@ class VolkMind(Mind[VolkState]):
     features = (*GERMANY, *(f"{name}-{hand}" for name in ("hand", "value") for hand in range(2)))
 
     def rank(self, world: VolkState, seat: int, legal: Sequence[Action]) -> Sequence[float]:
-        return bots.Mind(world, seat).rank(legal)
+        question, minds = (seat, bots.board(world)), world.pack.minds
+        known: bots.Mind | None = minds.answers.get(question)
+        mind = known.turn_to(world) if known else minds.keep(question, bots.Mind(world, seat))
+        return mind.rank(legal)
 
     def rests(self, begun: VolkState, now: VolkState) -> bool:
         """At the end of the decade, when all has been counted."""
@@ -106,19 +109,20 @@ def _tracks(state: VolkState) -> list[float]:
 
 def _totals(state: VolkState, side: int) -> list[float]:
     pack = state.pack
-    provinces = pack.provinces[side]
-    standards = [state.standard[p] for p in provinces if p != pack.west_berlin]
-    economies = [state.industry(p).economy for p in provinces if p != pack.west_berlin]
+    read = pack.of_side[side]
+    unrest = read.provinces(state.unrest)
+    standards = [state.standard[p] for p in pack.provinces[side] if p != pack.west_berlin]
+    economies = [there.economy for p, there in state.industries(side).items() if p != pack.west_berlin]
     return [
         state.all_protests(side),
-        sum(state.unrest[p] > 0 for p in provinces),
+        len(unrest) - unrest.count(0),
         sum(standards),
         min(standards),
         max(standards),
         sum(economies),
         min(economies),
-        sum(state.factories[site] == INTACT for site in pack.cities[side]),
-        sum(state.pieces(line) for line in pack.lines[side]),
+        read.cities(state.factories).count(INTACT),
+        sum(map(int.bit_count, read.lines(state.built))),
     ]
 
 

@@ -24,7 +24,8 @@ TRACK_END: Final = 6
 TRACKS: Final = ("prestige", "currency", "socialism", "dominance", "space", "arms")
 PHASES: Final = 10  # of the end of a decade
 NO_CARDS, OWN_CARDS, ALL_CARDS = range(3)  # that can remove unrest: those of the own colour do it for free
-POSITIONS: Final = 1 << 12  # that are remembered
+POSITIONS: Final = 1 << 13  # that are remembered
+BOARDS: Final = 1 << 11  # likewise: with all that a seat thought of what can be done there
 FIRST_FACTORIES: Final = ("hamburg", "dortmund", "bitterfeld", "berlin")
 PROVINCES_AT: Final = {"city": 1, "hamburg": 2, "rheinsberg": 1, "external": 0}
 EXPECTED_AT: Final = {
@@ -131,6 +132,7 @@ class VolkPack(Pack):
         # What bots found out about positions on this board; they know the pack, and it does not know them.
         self.tensions: Remembered[Any] = Remembered(POSITIONS)
         self.prosperities: Remembered[Any] = Remembered(POSITIONS)
+        self.minds: Remembered[Any] = Remembered(BOARDS)
         self.touched: dict[tuple[Action, int], tuple[int, ...]] = {}  # provinces by a piece and where Hamburg is
         self.names: dict[str, list[str]] = {
             "province": [f"province-{name.lower()}" for name in self.province_ids],
@@ -198,7 +200,6 @@ class VolkPack(Pack):
             for site in range(len(entries))
         ]
         self.sites_of = [[n for n, own in enumerate(self.site_side) if own == side] for side in (WEST, EAST)]
-        self.homes = [provinces[0] if len(provinces) == 1 else NONE for provinces in self.site_provinces]
         ordinary = [n for n, entry in enumerate(entries) if entry.kind in ("city", "hamburg")]
         self.cities = [[site for site in ordinary if self.site_side[site] == side] for side in (WEST, EAST)]
         self.factories_of = [

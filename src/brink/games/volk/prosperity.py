@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from brink.games.volk import economy
+from brink.games.volk import economy, end_of_decade
 from brink.games.volk.icons import WEST
 from brink.games.volk.industry import Industry
 from brink.games.volk.living_standard import ECONOMY_A_STEP
@@ -38,19 +38,27 @@ class Prosperity:
 
     __slots__ = (
         *("_cheapest", "_gains", "_losses", "_points"),
-        *("exports", "icons", "industries", "pieces", "side", "standard", "worths"),
+        *("competing", "exports", "icons", "industries", "lacking", "pieces", "side", "standard", "worst", "worths"),
     )
 
     def __init__(self, state: VolkState, side: int) -> None:
         provinces = state.pack.provinces[side]
         self.side = side
-        self.industries = {province: state.industry(province) for province in provinces}
+        self.industries = state.industries(side)
         self.worths = {
             province: worth_of(industry.economy, industry.export, state.standard[province])
             for province, industry in self.industries.items()
         }
         """of the factories of a province"""
         self.exports = {province: industry.export for province, industry in self.industries.items()}
+        self.worst = end_of_decade.worst_of(state.pack, self.exports) if side == WEST else 0
+        self.competing: dict[int, int] = {}
+        """§7.3: of West Germany's export factories the worst, and how many of the East's match such a one"""
+        self.lacking = {
+            province: max(0, ECONOMY_A_STEP * (state.standard[province] + 1) - industry.economy)
+            for province, industry in self.industries.items()
+        }
+        """§4.3: of the economy, for the next LS"""
         self.standard = sum([state.standard[province] for province in provinces])
         self.pieces = sum([state.built[line].bit_count() for line in state.pack.lines[side]])
         self.pieces += sum([state.factories[site] == INTACT for site in state.pack.cities[side]])
@@ -76,10 +84,6 @@ class Prosperity:
         if self._cheapest is None:
             self._cheapest = min([self.loss(state, point) for point in economy.dismantlable(state, self.side)])
         return self._cheapest
-
-    def shortfall(self, state: VolkState, province: int) -> int:
-        """§4.3: what the economy lacks for the next LS."""
-        return max(0, ECONOMY_A_STEP * (state.standard[province] + 1) - self.industries[province].economy)
 
     def raised(self, province: int, standard: int) -> float:
         """What another living standard would add to the worth of a province's factories."""

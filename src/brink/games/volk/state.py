@@ -6,6 +6,7 @@ Sides and states: West (yellow) is 0, East (red) is 1. In the base game seat 0 p
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import compress
 from typing import ClassVar, Final
 
@@ -236,41 +237,20 @@ class VolkState(State, kw_only=True):
         """§1.6: its most valuable factory; NONE without any."""
         return max(map(self.factory_value, self.own_factories(province)), default=NONE)
 
-    def factory_values(self, side: int) -> dict[int, int]:
-        """Of all factories of a state, found out together: few sites are built on, and fewer lines."""
-        pack, factories, built = self.pack, self.factories, self.built
-        read = pack.of_side[side]
-        stand = compress(pack.sites_of[side], read.sites(factories))
-        values = {site: 1 if factories[site] == INTACT else 0 for site in stand}
-        for line, a, b, full in compress(pack.line_tables[side], read.lines(built)):
-            if built[line] == full and a in values and b in values:
-                values[a] += 1
-                values[b] += 1
-        if pack.rheinsberg in values:
-            values[pack.rheinsberg] = self.factory_value(pack.rheinsberg)
-        return values
-
-    def economies(self, side: int) -> list[int]:
-        """By province; the fast form of `economy` for all of a state."""
-        found, homes = [0] * len(self.standard), self.pack.homes
-        for site, value in self.factory_values(side).items():
-            province = homes[site] if homes[site] != NONE else self.chosen_home(site)
-            if province != NONE:
-                found[province] += value
-        return found
-
     def exports(self) -> list[int]:
         """By province; the fast form of `export_value` for all of them."""
-        found, homes = [NONE] * len(self.standard), self.pack.homes
-        for site, value in {**self.factory_values(WEST), **self.factory_values(EAST)}.items():
-            province = self.hamburg if site == self.pack.hamburg else homes[site]
-            if province != NONE and value > found[province]:
-                found[province] = value
-        return found
+        found = {**self.industries(WEST), **self.industries(EAST)}
+        return [found[province].export for province in range(len(self.standard))]
 
-    def chosen_home(self, site: int) -> int:
-        """Where Hamburg (§9.1) or a factory abroad (§9.4) counts at present, or NONE."""
-        return self.hamburg if site == self.pack.hamburg else self.counts_for(self.pack.externals.index(site))
+    def industries(self, side: int) -> Mapping[int, Industry]:
+        """Of all provinces of a state, by province: looked up together."""
+        read = self.pack.of_side[side]
+        choices = self.hamburg if side == WEST else tuple(self.abroad)
+        key = (read.sites(self.factories), read.lines(self.built), choices)
+        found = read.met.answers.get(key)
+        if found is None:
+            found = read.met.keep(key, {province: self.industry(province) for province in self.pack.provinces[side]})
+        return found
 
     def industry(self, province: int) -> Industry:
         """What stands in a province is looked up, for those who look at one board after the other."""
@@ -342,7 +322,7 @@ class VolkState(State, kw_only=True):
         return bool(self.deck)
 
     def flight_icons(self) -> int:
-        return sum(self.pack.flight[card] for card in self.played)
+        return sum(map(self.pack.flight.__getitem__, self.played))
 
     # -- the end ------------------------------------------------------------------------------------------------
 

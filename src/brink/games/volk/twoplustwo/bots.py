@@ -7,16 +7,17 @@ them. And nobody wants to be the one who presses the button.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
 from itertools import chain
 from typing import Final
 
 from brink.engine import Action
 from brink.games.volk import verbs
-from brink.games.volk.bots import CARD_ACTIONS, Mind, Steady
+from brink.games.volk.bots import CARD_ACTIONS, Mind, Steady, board
 from brink.games.volk.events import executable, ignoring, two_way
 from brink.games.volk.icons import EAST, WEST, Icon, arrow
+from brink.games.volk.industry import found_once
 from brink.games.volk.state import VolkState
 from brink.games.volk.tracks import MARKERS
 from brink.games.volk.twoplustwo import nuclear_war
@@ -78,9 +79,8 @@ class TwoMind(Mind):
         return [self.worth_of(action) for action in legal]
 
     def worth_of(self, action: TwoCardAction | Police) -> float:
-        if isinstance(action, Police):
-            return self._police(action.province)
-        return self.action_gain(action) + self.taking(action.card) - self.danger_of(self.carried_out(action))
+        worth = super().worth_of(action)  # type: ignore[arg-type]  # it knows those of 2+2 by `action_gain`
+        return worth if isinstance(action, Police) else worth - self.danger_of(self.carried_out(action))
 
     def action_gain(self, action: TwoCardAction) -> float:
         kind, card = type(action), action.card
@@ -177,7 +177,7 @@ class TwoMind(Mind):
         share = min(1.0, abs(marker) / end_of_race(self.pack, track)) ** PACE[track]
         return RACE * (share if marker > 0 else -share)
 
-    @cached_property
+    @found_once
     def lead(self) -> int:
         """Victory points of one's own superpower ahead of the other."""
         return self.state.points(self.side) - self.state.points(1 - self.side)
@@ -197,7 +197,7 @@ class TwoMind(Mind):
         doves = gone * gone if change > 0 else -((gone + 1) ** 2)
         return -HOPE * doves if self.prepared else self.stake * FEAR * doves
 
-    @cached_property
+    @found_once
     def prepared(self) -> bool:
         """The greatest peacemaker wins a war that another starts: the nearer it is, the less others dare."""
         rivals = (seat for seat in range(4) if seat != self.seat)
@@ -224,7 +224,7 @@ class TwoMind(Mind):
 
     # -- the red button -----------------------------------------------------------------------------------------
 
-    @cached_property
+    @found_once
     def stake(self) -> float:
         """What one has to lose: little, when one's ally is about to have the victory of the side."""
         behind = self.lead < 0 if self.superpower else self.lead > 0
@@ -258,7 +258,7 @@ class TwoMind(Mind):
                 icons += automatic_icons(state, left[0])
         return icons
 
-    @cached_property
+    @found_once
     def race_step(self) -> int:
         """The icon that a step in the arms race is."""
         return self.pack.number_of(arrow("A", self.side).name)
@@ -356,6 +356,15 @@ class TwoMind(Mind):
 
     def _discard_one(self, step: DiscardOne, legal: list[Discard]) -> list[float]:
         return [-self.card_worth(action.card) for action in legal]
+
+
+def world_board(state: TwoState) -> Hashable:
+    """All that a mind judges by, but for the cards on display and in hands."""
+    return (
+        board(state),
+        (state.dominance, state.space, state.arms, state.doves, tuple(state.treasury), state.soviet_malus),
+        (state.active, tuple(map(len, state.peacemakers))),
+    )
 
 
 COLD_WAR: Final = frozenset(

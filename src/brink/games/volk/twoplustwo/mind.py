@@ -7,6 +7,7 @@ A seat wins with its side, or by a race, and inside the side by victory points: 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import Final
 
 from brink.engine import Action
@@ -47,6 +48,9 @@ ABOUT: Final = {
     "greatest-peacemaker": "peacemakers",
 }
 COLD_TOPICS: Final = ("points", "dominance", "space", "arms", "treasury")
+# Where in the list of all features those of the superpowers begin, and those that every seat has for itself.
+OF_POWERS: Final = len(volk.GERMANY)
+OF_SEATS: Final = OF_POWERS + len(POWERS) * (DECADES * len(COLD_WAR) + len(NEAR_VICTORY))
 SPACE_NEAR: Final = 3
 ARMS_NEAR: Final = 4
 
@@ -62,7 +66,10 @@ class TwoMind(Mind[TwoState]):
     )
 
     def rank(self, world: TwoState, seat: int, legal: Sequence[Action]) -> Sequence[float]:
-        return bots.TwoMind(world, seat).rank(legal)
+        question, minds = (seat, bots.world_board(world)), world.pack.minds
+        known: bots.TwoMind | None = minds.answers.get(question)
+        mind = known.turn_to(world) if known else minds.keep(question, bots.TwoMind(world, seat))
+        return mind.rank(legal)
 
     def rests(self, begun: TwoState, now: TwoState) -> bool:
         """At the end of a sub-decade, when all has been counted."""
@@ -71,7 +78,7 @@ class TwoMind(Mind[TwoState]):
     def describe(self, state: TwoState) -> Sequence[Sequence[float]]:
         germany = volk.germany(state)
         nothing = [0.0] * len(germany)
-        greatest = [sum(seat in nuclear_war.winners(state, other) for other in range(4)) for seat in range(4)]
+        greatest = self._greatest(state)
         return [
             [
                 *(germany if seat & 1 == WEST else nothing),
@@ -80,6 +87,19 @@ class TwoMind(Mind[TwoState]):
             ]
             for seat in range(4)
         ]
+
+    def scores(self, state: TwoState) -> Sequence[float]:
+        """What both seats of the West share is summed up once, and what counts nothing for a seat is left out."""
+        weights = self._weights
+        west = sum(map(mul, weights, volk.germany(state)))
+        greatest = self._greatest(state)
+        found = []
+        for seat in range(4):
+            score = west if seat & 1 == WEST else 0.0
+            for at, numbers in self._of_power(state, seat):
+                score = sum(map(mul, weights[OF_POWERS + at :], numbers), score)
+            found.append(sum(map(mul, weights[OF_SEATS:], self._own(state, seat, greatest)), score))
+        return found
 
     def topic(self, feature: str, seat: int) -> str:
         if feature in volk.GERMANY:
@@ -108,36 +128,36 @@ class TwoMind(Mind[TwoState]):
 
     def _cold_war(self, state: TwoState, seat: int) -> list[float]:
         """A German state is what its superpower is measured against."""
-        block = len(POWERS) * DECADES * len(COLD_WAR)
-        found = [0.0] * (block + len(POWERS) * len(NEAR_VICTORY))
+        found = [0.0] * (OF_SEATS - OF_POWERS)
+        for at, numbers in self._of_power(state, seat):
+            found[at : at + len(numbers)] = numbers
+        return found
+
+    def _of_power(self, state: TwoState, seat: int) -> list[tuple[int, list[float]]]:
+        """Where among the features of both superpowers those of this one stand: in each decade others, and near the
+        end of a race.
+        """
         if seat > SOVIET_UNION:
-            return found
+            return []
         sign = 1 if seat == SOVIET_UNION else -1
         lead = state.points(seat) - state.points(1 - seat)
         dominance, space, arms = (sign * at for at in (state.dominance, state.space, state.arms))
         money, other = state.treasury[seat], state.treasury[1 - seat]
         decade = min(max(state.decade, 1), DECADES) - 1
-        at = (seat * DECADES + decade) * len(COLD_WAR)
-        found[at : at + len(COLD_WAR)] = [
-            1.0,
-            lead,
-            float(lead > 0),
-            float(lead < 0),
-            dominance,
-            space,
-            arms,
-            money,
-            other,
-            float(money < 0),
-        ]
-        at = block + seat * len(NEAR_VICTORY)
-        found[at : at + len(NEAR_VICTORY)] = [
+        now = [1.0, lead, float(lead > 0), float(lead < 0), dominance, space, arms, money, other, float(money < 0)]
+        near = [
             float(space >= SPACE_NEAR),
             float(arms >= ARMS_NEAR),
             float(space <= -SPACE_NEAR),
             float(arms <= -ARMS_NEAR),
         ]
-        return found
+        block = len(POWERS) * DECADES * len(COLD_WAR)
+        return [((seat * DECADES + decade) * len(COLD_WAR), now), (block + seat * len(NEAR_VICTORY), near)]
+
+    def _greatest(self, state: TwoState) -> list[int]:
+        """By seat, how many others could press the button for it to win."""
+        won = [nuclear_war.winners(state, presser) for presser in range(4)]
+        return [sum(seat in winners for winners in won) for seat in range(4)]
 
     def _own(self, state: TwoState, seat: int, greatest: Sequence[int]) -> list[float]:
         hand = state.hands[seat].cards
