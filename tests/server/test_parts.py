@@ -11,14 +11,15 @@ import pytest
 
 from brink.engine.registry import games
 from brink.engine.texts import ENGINE_LOCALE, LANGUAGES, messages
-from brink.server import catalogue, helping, lobby
+from brink.server import catalogue, helping
 from brink.server.errors import NotFound, TooMany, fault
 from brink.server.language import LOCALE, TABLES_LOCALE, preferred, words_of
 from brink.server.limits import Gate
 from brink.server.logs import JsonLines
 from brink.server.origins import is_ours
+from brink.server.rendering import called
 from brink.server.settings import Limits, Rate, Settings
-from brink.tables import NewSeat
+from brink.tables import SeatInfo
 
 
 def test_a_bucket_fills_with_time_and_each_address_has_its_own() -> None:
@@ -98,8 +99,11 @@ def test_errors_have_words_in_all_languages() -> None:
 
 
 def test_names_for_those_who_gave_none() -> None:
-    seats = [NewSeat("person"), NewSeat("bot", bot="random"), NewSeat("open"), NewSeat("person", "  Ben  Bo ")]
-    assert [seat.name for seat in lobby.named(seats, "de")] == ["Spieler 1", "Bot 2", "", "Ben Bo"]
+    """A person is called in the reader's words; a seat at which nobody sits has no name."""
+    people = [SeatInfo(seat=0, kind="person", name=""), SeatInfo(seat=3, kind="person", name="Ben Bo")]
+    assert [called(seat, "de") for seat in people] == ["Spieler 1", "Ben Bo"]
+    assert called(people[0], "es") == "Jugador 1"
+    assert called(SeatInfo(seat=2, kind="open", name=""), "de") == ""
 
 
 def test_help_is_safe_html(tmp_path: Path) -> None:

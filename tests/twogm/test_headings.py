@@ -12,7 +12,7 @@ from brink.engine import Chance
 from brink.engine.chance import seed_from
 from brink.engine.texts import LANGUAGES
 from brink.server.rendering import Renderer
-from brink.tables import Candidate
+from brink.tables import Candidate, SeatInfo
 from twogm.scene import GAME, SOUTH, Scene
 
 pytestmark = pytest.mark.usefixtures("every_decision_is_asked")
@@ -21,8 +21,8 @@ EVERY = 4  # decisions; most are like the one before
 
 
 def renderers(players: int) -> list[Renderer]:
-    names = [f"Player {seat}" for seat in range(players)]
-    info: Any = SimpleNamespace(game=GAME.name, pack="standard", pack_hash=GAME.pack().hash, names=names, options={})
+    seats = [SeatInfo(seat=seat, kind="person", name=f"Player {seat}") for seat in range(players)]
+    info: Any = SimpleNamespace(game=GAME.name, pack="standard", pack_hash=GAME.pack().hash, seats=seats, options={})
     return [Renderer(info, language) for language in LANGUAGES]
 
 

@@ -13,6 +13,7 @@ from brink.engine.chance import seed_from
 from brink.engine.proofreading import Proofreader
 from brink.engine.texts import LANGUAGES
 from brink.server.rendering import Renderer
+from brink.tables import SeatInfo
 from twogm.scene import GAME, MOVEMENT, NORTH, SOUTH, Scene, space_at
 
 PACK = GAME.pack()
@@ -91,7 +92,8 @@ def test_R106_the_suite_reads_with_the_names_of_the_table() -> None:
 
 
 def test_R106_so_does_the_server() -> None:
-    known = {"game": GAME.name, "pack": "standard", "pack_hash": PACK.hash, "names": PLAYERS}
+    seats = [SeatInfo(seat=seat, kind="person", name=name) for seat, name in enumerate(PLAYERS)]
+    known = {"game": GAME.name, "pack": "standard", "pack_hash": PACK.hash, "seats": seats}
     for options, name in ((ALIKE, "USA (Norden)"), (OTHERS, "UdSSR"), ({}, "Deutschland")):
         info: Any = SimpleNamespace(**known, options=options)
         assert Renderer(info, "de").sentence("begins", {"side": NORTH}) == f"{name} beginnt."

@@ -19,8 +19,6 @@ import { ownName } from "../parts/waiting.js";
 /** @typedef {{title: string, clock: string, undo: string, private: boolean, hints: boolean, pack: string, pace: import("../parts/choosing.js").Pace}} TableFields what was typed about the table itself */
 /** @typedef {{who: string[], names: string[], options: Record<string, unknown>, table?: TableFields}} Draft a form that was left for a workshop */
 
-const ownName = () => store.settings().name || t("guest");
-
 const PAUSE = 300; // milliseconds between the last change and the question whether it can be played like this
 
 class Create extends HTMLElement {
@@ -36,7 +34,7 @@ class Create extends HTMLElement {
     /** @type {string[]} */
     this.names = [];
     /** @type {string[]} who played there before, where one plays on */
-    this.before = [];
+    this.formerly = [];
     /** @type {Record<string, unknown>} the options that were changed */
     this.options = {};
     /** @type {TableFields|undefined} */
@@ -108,8 +106,8 @@ class Create extends HTMLElement {
     this.who = seats.map((seat, at) =>
       at === me ? "me" : this.info?.bots.includes(seat.bot) ? `bot:${seat.bot}` : this.usual,
     );
-    this.before = seats.map((seat) => (seat.nameless ? "" : seat.name));
-    this.names = this.before.map((name, at) => (at === me ? ownName() : name));
+    this.formerly = seats.map((seat) => (seat.nameless ? "" : seat.name));
+    this.names = this.formerly.map((name, at) => (at === me ? ownName() : name));
   }
 
   get usual() {
@@ -478,7 +476,7 @@ class Create extends HTMLElement {
             data: { key: `who${at}` },
             onchange: (/** @type {Event} */ event) => {
               who[at] = /** @type {HTMLSelectElement} */ (event.target).value;
-              if (who[at] === "me" && (!names[at] || names[at] === this.before[at])) names[at] = ownName();
+              if (who[at] === "me" && (!names[at] || names[at] === this.formerly[at])) names[at] = ownName();
               this.drawSeats(root);
             },
           },

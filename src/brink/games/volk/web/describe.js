@@ -62,7 +62,7 @@ function contentOf(kit, kind, number, here) {
   return null;
 }
 
-/** A card of a small deck of 2+2: what it shows for each superpower; of the arms race by decade. @param {Kit} kit @param {"arms"|"conflict"} kind @param {number} number @param {Kit|null} here @param {number} [drawer] the superpower for which it holds, when it was just drawn */
+/** A small card of 2+2: what it shows each superpower; of the arms race by decade. @param {Kit} kit @param {"arms"|"conflict"} kind @param {number} number @param {Kit|null} here @param {number} [drawer] for whom it was just drawn */
 function smallCard({ board, names, say }, kind, number, here, drawer) {
   const icons = (/** @type {number[]} */ list) =>
     list.map((icon) => h("span", { title: names.icon[icon] }, drawIcon(board.icons[icon], 26)));

@@ -331,7 +331,7 @@ export function createDesk(kit, browse) {
     fit();
   }
 
-  /** The card that is being played, with its text and what it is used for, until another may be taken. @param {Seen} seen @param {readonly Line[]} said when it was played, and of its icons since */
+  /** The card that is played, with its text and use, until another may be taken. @param {Seen} seen @param {readonly Line[]} said when it was played, and of its icons since */
   function drawPlay({ view, prompt, outcome, seat }, said) {
     const [line] = said;
     const free = !prompt || prompt.step.startsWith("take") || view.phase > 0 || view.latest < 0 || Boolean(outcome);

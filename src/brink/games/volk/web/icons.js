@@ -195,7 +195,7 @@ export function drawIcon(icon, size) {
   return picture(text, { viewBox: "-1 -1 42 42", class: `vk-icon vk-${TONES[back]}`, style });
 }
 
-/** Equal neighbours together, but not across the edge of the shaded ground. @template {string} K @param {number[]} list @param {number} [shaded] @param {readonly K[]} [kinds] of what kind each is: only those of one stand together */
+/** Equal neighbours together, but not across the edge of the shaded ground. @template {string} K @param {number[]} list @param {number} [shaded] @param {readonly K[]} [kinds] of each: only equal ones stand together */
 export function countRuns(list, shaded = 0, kinds = []) {
   /** @type {{icon: number, count: number, shade: boolean, kind: K|""}[]} */
   const found = [];

@@ -241,14 +241,14 @@ export function createMap(kit) {
   /** A card or an icon is to be chosen: what may be done on the map beside that can wait, and is read before it is done. */
   const beside = () => kit.choices.pieces("card").length + kit.choices.pieces("icon").length > 0;
 
-  /** What a press means: in a province that is asked for, its cities and lines are a part of it. @param {What} pressed */
+  /** In a province that is asked for, its cities and lines are a part of it. @param {What} pressed */
   function meant(pressed) {
     const { kind, at } = pressed;
     const ends = kind === "site" ? [at] : kind === "line" ? board.lines[at].ends : [];
-    const around = new Set(ends.flatMap((end) => board.sites[end].provinces));
-    const province = around.size === 1 ? provinces.get([...around][0])?.what : undefined;
-    const instead = province && !beside() && !legal(offersOf(pressed)).length && legal(offersOf(province)).length;
-    return province && instead ? province : pressed;
+    const [around, ...more] = new Set(ends.flatMap((end) => board.sites[end].provinces));
+    const province = provinces.get(around)?.what;
+    const may = (/** @type {What} */ what) => legal(offersOf(what)).length;
+    return province && !more.length && !beside() && !may(pressed) && may(province) ? province : pressed;
   }
 
   /** @param {What} pressed @param {SVGElement} group @param {boolean} touch */

@@ -24,7 +24,7 @@ function overAgain(log) {
   });
 }
 
-/** The numbers of lines about mass protests of which nothing is to be seen: they are over, or came and went within one move. @param {readonly Line[]} log */
+/** Lines about mass protests that are over, or came and went within one move. @param {readonly Line[]} log */
 export const passing = (log) =>
   new Set(overAgain(log).flatMap(([begun, over]) => (begun.move === over.move ? [begun.n, over.n] : [begun.n])));
 
