@@ -1,9 +1,9 @@
 // What a game is remembered for gets the middle of the board for a breath: the card, the roll with what it needs, the
 // sentence. A press or Escape skips it; whoever decides is never held up by it: it stands where nothing is ringed and
-// nothing lies that is asked about. Where there is no such place it is a line without pictures, hides as little of that
-// as it can and lets presses through to what is under it, and a press then does both: it skips and counts. A board may say
-// where alone it may stand (`data-moments` on that part, which names what else should be seen there): lists and results
-// beside it stay in sight.
+// nothing lies that is asked about. Where there is no such place it hides as little of that as it can and lets presses
+// through to what is under it, and a press then does both: it skips and counts. A board may say where alone it may stand
+// (`data-moments` on that part, which names what else should be seen there): lists and results beside it stay in sight,
+// and where it would hide any of that it is a line without pictures.
 import { shared } from "../kit/spots.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
@@ -135,7 +135,7 @@ export class Moments {
     const seen = this.boxes(ground?.dataset.moments);
     card.classList.remove("slight");
     let best = this.leastHiding(card, ringed, seen);
-    if (best.hides && this.box.clientWidth >= BREADTH) {
+    if (ground && best.hides && this.box.clientWidth >= BREADTH) {
       card.classList.add("slight");
       const slight = this.leastHiding(card, ringed, seen);
       if (slight.hides < best.hides) best = slight;
