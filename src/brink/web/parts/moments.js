@@ -3,7 +3,7 @@
 // nothing lies that is asked about. Where there is no such place it hides as little of that as it can and lets presses
 // through to what is under it, and a press then does both: it skips and counts. A board may say where alone it may stand
 // (`data-moments` on that part, which names what else should be seen there): lists and results beside it stay in sight,
-// and where it would hide any of that it is a line without pictures.
+// and where it would hide any of that, or has no card to be read, it is a line without pictures.
 import { shared } from "../kit/spots.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/i18n.js";
@@ -135,7 +135,8 @@ export class Moments {
     const seen = this.boxes(ground?.dataset.moments);
     card.classList.remove("slight");
     let best = this.leastHiding(card, ringed, seen);
-    if (ground && best.hides && this.box.clientWidth >= BREADTH) {
+    const mayShrink = ground || !card.querySelector(".moment-pictures > :not(.moment-roll)"); // no card goes unread for it
+    if (mayShrink && best.hides && this.box.clientWidth >= BREADTH) {
       card.classList.add("slight");
       const slight = this.leastHiding(card, ringed, seen);
       if (slight.hides < best.hides) best = slight;
